@@ -23,13 +23,15 @@ MADE := $(VENV)/.made
 RUNNABLE := $(VENV)/.run
 READY := $(VENV)/.ready
 NODE := $(VENV)/.node
+DOCUMENTED := $(VENV)/.docs
 BUILD_PACKAGES := web/node_modules/.run
 PACKAGES := web/node_modules/.ready
 PAGES := $(STATIC)/index.html
 BUILT := $(COMPILED)/.built
 SERVED := $(COMPILED)/racecraft/server/static/index.html
+OFFLINE := build/offline/index.html
 
-.PHONY: run test coverage lint types layers pure compiled setup compile web web-types web-check browser pictures wheel packages font fuzz clean generated
+.PHONY: run test coverage lint types layers pure compiled setup compile web offline web-types web-check browser pictures wheel packages font fuzz docs clean prove
 
 # The table opens as soon as it can be served. Compiling the engine takes minutes: it goes on in the background, at
 # low priority, and the next start uses it.
@@ -113,6 +115,12 @@ $(SERVED): $(BUILT) $(PAGES)
 	@cp -R $(STATIC) $(@D)
 	@touch $@
 
+# The table without a server: a folder for any static host. Python for browsers comes from npm and PyPI.
+offline: $(OFFLINE)
+
+$(OFFLINE): $(BUILT) $(PAGES) $(PACKAGES) $(wildcard web/offline/*) tools/offline.py
+	@$(WITH_NODE) PYTHONPATH=$(COMPILED) $(STEP) "Packing the table without a server" $(BIN)/python -m tools.offline
+
 web-types: $(PACKAGES)
 	$(BIN)/python -m racecraft.server.describe | $(WITH_NODE) node web/scripts/types.mjs
 
@@ -123,7 +131,7 @@ web-check: $(PACKAGES)
 	$(NPM) run --silent test
 
 # Whole races through a real Chromium, a real server and a real database; screenshots go to web/pictures.
-browser: $(SERVED)
+browser: $(SERVED) $(OFFLINE)
 	PYTHONPATH=$(CURDIR)/$(COMPILED) $(NPM) run --silent browser
 
 # The fonts of pages and drawings, from the packages of their designers; needed when a new character is used.
@@ -137,6 +145,14 @@ font: $(READY) $(NODE)
 # The screenshots of the README.
 pictures: $(SERVED)
 	PYTHONPATH=$(CURDIR)/$(COMPILED) $(NPM) run --silent pictures
+
+# The site of the documents, in build/docs, and beside the pages of build/offline where they are.
+docs: $(DOCUMENTED)
+	@RACECRAFT_PURE=1 $(STEP) "Making the site of the documents" $(BIN)/python -m tools.docs
+
+$(DOCUMENTED): $(RUNNABLE) requirements/docs.txt requirements/constraints.txt
+	@$(STEP) "Installing what makes the site" $(INSTALL) -r requirements/docs.txt
+	@touch $@
 
 wheel: $(PAGES)
 	$(BIN)/python -m pip wheel --quiet --disable-pip-version-check --no-deps --no-build-isolation --wheel-dir dist .
@@ -159,7 +175,7 @@ layers: $(READY)
 
 # The rules in plain Python: what they say, case by case, and that the compiled engine plays thousands of random races
 # exactly the same way. All else is the same code either way and runs once, below.
-RULES := tests/engine tests/games tests/test_scenarios.py tests/test_facade.py tests/test_reference.py \
+RULES := tests/engine tests/games tests/test_scenarios.py tests/test_facade.py tests/test_reference.py tests/test_site.py \
   $(addprefix tests/every_game/test_,compiled.py contracts.py golden.py)
 MEASURES := build/coverage
 measured = $(BIN)/python -m slipcover --source $(1) --json --out $(MEASURES)/$@.json -m pytest --dist worksteal
@@ -183,8 +199,8 @@ fuzz: $(BUILT)
 	PYTHONPATH=$(COMPILED) $(BIN)/python -m tests.every_game.fuzz --races $(or $(RACES),100000) $(addprefix --game ,$(GAME)) --jobs $(JOBS)
 
 # Ten thousand generated tracks of every game, each checked; SEEDS=1000 for a short one, GAME=gt for one game.
-generated: $(BUILT)
-	PYTHONPATH=$(COMPILED) $(BIN)/python -m tools.generated $(GAME) --seeds $(or $(SEEDS),10000) --jobs $(JOBS)
+prove: $(BUILT)
+	PYTHONPATH=$(COMPILED) $(BIN)/python -m tools.prove_builders $(GAME) --seeds $(or $(SEEDS),10000)
 
 clean:
 	rm -rf build dist $(VENV) $(STATIC) web/node_modules web/pictures src/*.egg-info .mypy_cache .pytest_cache .ruff_cache

@@ -36,6 +36,7 @@ PARTS = {
     "racecraft.envs": "ENCODER",
     "racecraft.drills": "JUDGE",
     "racecraft.reviews": "COACH",
+    "racecraft.builders": "BUILDER",
     "racecraft.cli.play": "FACE",
     "racecraft.cli.odds": "ODDS",
 }

@@ -30,12 +30,12 @@ SOURCE = ROOT / "src" / "racecraft"
 PYODIDE_FILES = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")
 WORKER_FILES = ("worker.js", "journal.js")
 OURS = (
-    "arena", "bots", "drawing", "drills", "engine", "games", "locales", "odds", "offline", "outlook",
-    "server",
+    "arena", "bots", "builders", "drawing", "drills", "engine", "games", "locales", "odds", "offline",
+    "outlook", "reviews", "server",
 )  # fmt: skip
 NOT_OURS = re.compile(
     r"__pycache__|^server/(static|app\.|ops/(load|attack|process)_test|ops/(admin|doctor|disk_probe))"
-    r"|^server/(api/(routes|pages|devices|notices|accounts|personal_data|championships)\.|championships)"
+    r"|^server/(api/(routes|pages|devices|notices|accounts|personal_data|championships|reviews|practice)\.|championships)"
     r"|^server/(store/(postgres|libpq|backup)|transport/(http|websocket)|notices/(sender|webpush)|describe)"
     r"|^arena/(?!__init__|targets|driving|cores|data)"
     r"|^locales/\w+/(?!gt|heat|rali|rallyman|tracks|pictures|terminal|finish|solo|log|options)[\w-]*\.ftl"
@@ -56,7 +56,7 @@ NOT_THEIRS = re.compile(
 )
 NOT_IN_LIBRARY = re.compile(
     r"^(_pyrepl|_pydatetime|_pydecimal|_pyio|_strptime|antigravity|argparse|bdb|cProfile|cmd|"
-    r"compileall|configparser|csv|ctypes|curses|dbm|difflib|doctest|ensurepip|filecmp|fileinput|ftplib|"
+    r"compileall|configparser|ctypes|curses|dbm|difflib|doctest|ensurepip|filecmp|fileinput|ftplib|"
     r"graphlib|idlelib|imaplib|lib2to3|mailbox|modulefinder|multiprocessing|netrc|nntplib|nturl2path|optparse|"
     r"pdb|pickletools|plistlib|poplib|profile|pstats|pty|py_compile|pyclbr|pydoc|pydoc_data|rlcompleter|"
     r"sched|shelve|smtplib|sndhdr|socketserver|statistics|symtable|tabnanny|telnetlib|test|this|timeit|tkinter|"
@@ -125,15 +125,58 @@ def pack(pyodide: Path, engine: Path, work: Path) -> list[str]:
     data = ours / "offline" / "data"
     data.mkdir()
     (data / "empty.db").write_bytes(empty_database())
+    (ours / "odds" / "solved").mkdir()
+    for name, values in solved_values().items():
+        (ours / "odds" / "solved" / name).write_bytes(values)
     compiler = ROOT / "web" / "offline" / "compile.mjs"
-    levels = [(str(0 if name == "racecraft" else 2), folder) for name, folder in folders.items()]
-    subprocess.run(["node", compiler, pyodide, *(part for pair in levels for part in pair)], check=True)
+    subprocess.run(["node", compiler, pyodide, *folders.values()], check=True)
     migrations = "server/store/migrations"  # Alembic reads their source
     shutil.rmtree(ours / migrations)
     copy_ours(SOURCE / migrations, ours / migrations)
     for name, folder in folders.items():
         write_archive(folder, engine / f"{name}.zip.gz")
     return [f"{name}.zip.gz" for name in ("packages", "racecraft")]
+
+
+DECISIONS = 40
+"""Of bots, after which they have solved what they need of a track."""
+SOLVED_WHOLE = ("rali", "rallyman")
+"""Games of which only the first proposal is solved: their values are large, or found quickly."""
+
+
+def solved_values() -> dict[str, bytes]:
+    """What bots solve of the built-in tracks, in the races that the games propose and in plain ones: each
+    would take a browser some seconds."""
+    import racecraft
+    from racecraft.bots.bot import Sight
+    from racecraft.bots.rali.pro import solo_of
+    from racecraft.bots.registry import bot_names, make_bot
+    from racecraft.engine.registry import all_games
+    from racecraft.games.rali.state import RaliState
+    from racecraft.odds import stored
+
+    stored.offered = {}
+    for game in all_games():
+        settings = [preset.options for preset in game.presets]
+        if game.id in SOLVED_WHOLE:
+            settings = settings[:1]
+        else:
+            settings += [{game.track_option: track} for track in game.tracks()]
+        for options in settings:
+            for bot in bot_names(game.id)[1:]:
+                race = racecraft.race(game.id, 2, 1, **options)
+                race.advance()
+                for number in range(DECISIONS):
+                    if race.result() is not None:
+                        break
+                    seat = race.pending()[0]
+                    driver = make_bot(game.id, f"{bot}@1", number)
+                    race.play(seat, driver.choose(Sight(game, race.state, seat)))
+                    race.advance()
+            if isinstance(race.state, RaliState):
+                solo_of(race.state.setup).store()
+    found, stored.offered = stored.offered, None
+    return found
 
 
 def copy_languages(babel: Path) -> None:
@@ -301,7 +344,7 @@ def downloaded(folder: Path) -> Iterable[Path]:
         for path in sorted(folder.rglob("*"))
         if path.is_file()
         and ("prepared" not in path.parts or path.name == "index.json")
-        and path.name not in ("chunks.json", "files.json")
+        and path.name not in ("chunks.json", "files.json", "upgrade.zip.gz")
     ]
 
 

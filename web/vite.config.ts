@@ -33,6 +33,8 @@ function chunkOf(id: string): string | undefined {
     const [, teaches, game] = GAME_TOPICS.exec(topic) ?? [];
     return game && `${teaches ? 'learn' : 'words'}-${language}-${game}`;
   }
+  // Only a game from outside brings words that were not parsed when the pages were built.
+  if (id.endsWith('@fluent/bundle/esm/resource.js')) return 'any';
   if (id.includes('/node_modules/')) return 'common';
   const [, place = '', file = ''] = /\/web\/src\/(?:([\w/]+)\/)?([\w.]+)/.exec(id) ?? [];
   // What comes with a drive alone, and with the end of a race.

@@ -37,7 +37,8 @@ def check_ledgers(found: Review) -> None:
 @GAMES
 def test_the_ledger_adds_up_to_the_result(game_id: str) -> None:
     record = raced(game_id, 2)
-    found = review(record, "rollouts", 2)
+    found = review(record, budget=2)
+    assert (found["method"]["name"], found["method"]["budget"]) == ("value", 2)
     check_ledgers(found)
     assert record.ending is not None
     assert record.ending.result is not None
@@ -67,6 +68,13 @@ def test_a_review_is_the_same_whoever_makes_it() -> None:
     one, many = review(record, "rollouts", 2), review(record, "rollouts", 2, jobs=2)
     assert msgspec.json.encode(one) == msgspec.json.encode(many)
     assert review(record, "rollouts", 3) != one
+
+
+def test_a_driver_who_decides_at_random_has_the_larger_error() -> None:
+    race = racecraft.race("rali", 2, seed=8, laps=1)
+    race.run(["random", "club"])
+    careless, careful = review(race.record, budget=8)["drivers"]
+    assert careless["mean_loss"] > 2 * careful["mean_loss"]
 
 
 def test_it_grows_step_by_step_and_marks_whom_it_is_asked_for() -> None:

@@ -38,7 +38,7 @@ export interface Sitting {
 
 /** What keys of messages look like. */
 const KEY =
-  /\b(advice|coach|count|daily|drill|finish|gt|heat|learn|moment|me|new|notice|option|page|people|proof|rali|rallyman|reaction|refused|replay|review|room|solo|stale|track|tracks|web)-[a-z0-9]+(-[a-z0-9]+)*\b/g;
+  /\b(advice|builder|coach|count|daily|drill|finish|gallery|gt|heat|learn|moment|me|new|notice|option|page|people|proof|rali|rallyman|reaction|refused|replay|review|room|solo|stale|track|tracks|web)-[a-z0-9]+(-[a-z0-9]+)*\b/g;
 
 /** How long a bot may think on a busy machine. */
 const PATIENCE = 60_000;

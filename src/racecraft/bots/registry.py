@@ -13,7 +13,7 @@ from collections.abc import Callable
 
 from racecraft.bots.bot import DEFAULT_THOUGHT, UNLIMITED, Bot, Budget, RandomBot
 from racecraft.engine.errors import RacecraftError, UnknownName
-from racecraft.engine.parts import games_with_part, part_of
+from racecraft.engine.parts import games_from_outside, games_with_part, part_of
 
 Maker = Callable[[int, Budget], Bot]
 
@@ -35,7 +35,8 @@ def bot_names(game_id: str) -> list[str]:
 
 def _ladder(game_id: str) -> dict[str, Maker]:
     """The game's own bots with those that users have added; empty for a game without drivers."""
-    own = part_of("racecraft.bots", game_id, "LADDER") if game_id in games_with_part("racecraft.bots") else {}
+    known = game_id in games_with_part("racecraft.bots") or game_id in games_from_outside()
+    own = part_of("racecraft.bots", game_id, "LADDER") if known else {}
     return {**own, **_ADDED.get(game_id, {})}
 
 

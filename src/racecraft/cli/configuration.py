@@ -21,7 +21,7 @@ from racecraft.locales import Words
 
 PREFIX = "RACECRAFT_"
 LIMITS = "limits"
-OTHERS = {"RACECRAFT_PURE", "RACECRAFT_OPT"}
+OTHERS = {"RACECRAFT_PURE", "RACECRAFT_OPT", "RACECRAFT_GAMES"}
 """Variables of ours that are no settings."""
 OF_KUBERNETES = ("RACECRAFT_SERVICE_", "RACECRAFT_PORT_")
 NOT_SET = {LIMITS, "static"}

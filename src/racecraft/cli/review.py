@@ -15,6 +15,7 @@ from racecraft.locales import Words
 if TYPE_CHECKING:
     from racecraft.engine.record import Record
     from racecraft.reviews import Review
+    from racecraft.reviews.folder import Standing
     from racecraft.reviews.page import Page, Part
 
 MOST_JOBS = 256
@@ -98,7 +99,7 @@ def _table(part: Part) -> Table:
 
 def _folder(args: argparse.Namespace) -> int:
     """Every record of a folder, one line of JSON each; those that are in the report already are kept."""
-    from racecraft.reviews.folder import review_folder
+    from racecraft.reviews.folder import review_folder, standings
 
     out: Path = args.out or args.file / "reviews.jsonl"
     growing = review_folder(args.file, out, args.method, args.budget, args.jobs)
@@ -106,5 +107,40 @@ def _folder(args: argparse.Namespace) -> int:
     count = 0
     for _ in with_progress(growing, total, args.words, lambda _: 1, 0, "review-about"):
         count += 1
+    rows = standings(out)
+    if args.json:
+        print_json([row._asdict() for row in rows])
+        return 0
     print(args.words.say("review-folder-done", count=count, file=str(out)))
+    if rows:
+        console().print(_standings(rows, args.words).rich())
     return 0
+
+
+def _standings(rows: list[Standing], words: Words) -> Table:
+    """Who drove how well; results with luck and without."""
+    columns = ("game", "driver", "races", "decisions", "mean-loss", "result", "adjusted")
+    return Table(
+        words.say("review-standings"),
+        [words.say(f"review-column-{column}") for column in columns],
+        [
+            [
+                row.game,
+                printable(row.bot) or words.say("review-people"),
+                str(row.races),
+                str(row.decisions),
+                _between(row.unit, row.error, row.error_95),
+                _between(row.unit, row.result, row.result_95),
+                _between(row.unit, row.adjusted, row.adjusted_95),
+            ]
+            for row in rows
+        ],
+        texts={0, 1},
+    )
+
+
+def _between(unit: str, mean: float, bounds: tuple[float, float] | None) -> str:
+    """A mean with half the width of its interval."""
+    factor, sign = (100, " %") if unit == "win" else (1, "")
+    spread = "" if bounds is None else f" ± {factor * (bounds[1] - bounds[0]) / 2:.1f}"
+    return f"{factor * mean:.1f}{spread}{sign}"

@@ -16,7 +16,7 @@ from racecraft.drawing.papers import Paper
 from racecraft.drawing.picture import Picture
 from racecraft.drawing.svg import Element, element, group, number, shorten_paths
 from racecraft.engine.errors import BadOptions, UnknownName
-from racecraft.engine.parts import games_with_part, part_of
+from racecraft.engine.parts import games_from_outside, games_with_part, part_of
 from racecraft.engine.state import State
 
 NARROWEST, WIDEST = 100, 20_000
@@ -120,7 +120,7 @@ def paper_of(game_id: str, kind: str) -> Paper:
 
 def painter_for(state: State) -> Painter | None:
     """The painter that knows this kind of state, if there is one."""
-    for game_id in games_with_part("racecraft.drawing"):
+    for game_id in [*games_with_part("racecraft.drawing"), *games_from_outside()]:
         # Compiled classes share the ABC cache of isinstance with their base, so it can be wrong.
         if painter_of(game_id).state_type in type(state).__mro__:
             return painter_of(game_id)

@@ -15,6 +15,7 @@ from typing import Any
 from fluent.runtime import FluentBundle, FluentResource
 
 from racecraft.engine.errors import UnknownName
+from racecraft.engine.parts import folder_of, games_from_outside
 from racecraft.engine.state import TABLE, Event
 
 CATALOGUES = Path(__file__).parent
@@ -46,6 +47,15 @@ def _text(language: str, topic: str) -> str:
     return (CATALOGUES / language / f"{topic}.ftl").read_text(encoding="utf-8")
 
 
+def text_from_outside(game_id: str, language: str) -> str:
+    """The catalogue that a game from outside brings, `<language>.ftl` in its folder or `en.ftl`; empty
+    for any other game."""
+    if game_id not in games_from_outside():
+        return ""
+    files = [folder_of(game_id) / f"{code}.ftl" for code in (language, FALLBACK)]
+    return next((file.read_text(encoding="utf-8") for file in files if file.is_file()), "")
+
+
 MESSAGE = re.compile(r"^(-?[a-zA-Z][\w-]*) *=", re.MULTILINE)
 REFERENCE = re.compile(r"\{\s*(-?[a-z][\w-]*)")
 
@@ -67,7 +77,10 @@ class _Catalogues:
 
     def with_message(self, id: str) -> FluentBundle:
         """The bundle, with this message and all that it may refer to; as it is if there is no such one."""
-        wanted = [_topic_of()[id]] if id in _topic_of() else []
+        if id not in _topic_of():
+            self._add_from_outside(id)
+            return self._bundle
+        wanted = [_topic_of()[id]]
         while wanted:
             topic = wanted.pop()
             if topic in self._parsed:
@@ -77,6 +90,13 @@ class _Catalogues:
             self._bundle.add_resource(FluentResource(text))
             wanted += {_topic_of()[other] for other in REFERENCE.findall(text) if other in _topic_of()}
         return self._bundle
+
+    def _add_from_outside(self, id: str) -> None:
+        """Parses the catalogue of the game from outside whose message this may be."""
+        for game_id in games_from_outside():
+            if id.startswith(f"{game_id}-") and game_id not in self._parsed:
+                self._parsed.add(game_id)
+                self._bundle.add_resource(FluentResource(text_from_outside(game_id, self._language)))
 
 
 @cache

@@ -21,7 +21,9 @@ from racecraft.offline.requests import Answer, Routes  # noqa: E402
 from racecraft.offline.store import Journal, PageStore  # noqa: E402
 from racecraft.server.accounts.identity import Signer, new_id  # noqa: E402
 from racecraft.server.api import (  # noqa: E402
+    builders,
     drills,
+    gallery,
     hosting,
     lobby,
     my_races,
@@ -35,6 +37,7 @@ from racecraft.server.api import (  # noqa: E402
     waiting_room,
 )
 from racecraft.server.api.services import Services  # noqa: E402
+from racecraft.server.building.studies import Studies  # noqa: E402
 from racecraft.server.ops.metrics import Metrics  # noqa: E402
 from racecraft.server.play.service import PlayService  # noqa: E402
 from racecraft.server.settings import Limits, Settings  # noqa: E402
@@ -48,7 +51,7 @@ from racecraft.server.transport.sockets import Sockets  # noqa: E402
 
 TOPICS = (
     site, lobby, waiting_room, hosting, play, records, result_picture, pictures, standings, solo, drills,
-    my_races,
+    my_races, builders, gallery,
 )  # fmt: skip
 """What makes sense for one person with one browser."""
 ADDRESS = "page"
@@ -130,7 +133,7 @@ class Page:
         self.service = PlayService(store, settings, Metrics())
         self.cookie = cookie
         plenty = Buckets(PLENTY, PLENTY)
-        nothing = cast(Any, None)  # there are no notices, reviews or studies of tracks without a server
+        nothing = cast(Any, None)  # notices need a server, and reviews another process
         self.services = Services(
             play=self.service,
             sockets=Sockets(self.service),
@@ -144,7 +147,7 @@ class Page:
             notifier=nothing,
             feeds=nothing,
             reviews=nothing,
-            studies=nothing,
+            studies=Studies(self.service.tasks),
         )
         self._routes = Routes(handler for topic in TOPICS for handler in topic.HANDLERS)
         self._sockets: set[asyncio.Task[None]] = set()

@@ -15,7 +15,6 @@ from racecraft.engine.state import Seat
 from racecraft.reviews.judging import Judged, judged
 from racecraft.reviews.methods import Method, method_for
 from racecraft.reviews.shapes import Mark, Review
-from racecraft.reviews.spreading import judged_by_many
 from racecraft.reviews.steps import steps_of
 from racecraft.reviews.telling import Telling
 
@@ -47,14 +46,17 @@ def reviewing(
     if not count:
         raise BadRecord("nothing was decided in this race")
     telling = Telling(record, chosen, seats)
-    found = (
-        (each for _, each in judged(record, chosen))
-        if jobs == 1
-        else judged_by_many(record, chosen, count, jobs)
-    )
-    for step in found:
+    for step in _judged(record, chosen, count, jobs):
         telling.add(step)
         yield telling.review(count)
+
+
+def _judged(record: Record, method: Method, steps: int, jobs: int) -> Iterator[Judged]:
+    if jobs == 1:
+        return (each for _, each in judged(record, method))
+    from racecraft.reviews.spreading import judged_by_many  # not everywhere are there processes
+
+    return judged_by_many(record, method, steps, jobs)
 
 
 def review(

@@ -28,6 +28,8 @@ class Coach(ABC):
     cards: frozenset[int] = frozenset()
     """and those in which it draws cards or tokens. All others are lots."""
 
+    horizon: int = 0
+    """Rounds, after the one under way, that a playout lasts before a value judges it."""
     under_way: float = 0.0
     """Of a drive alone: what the turn under way costs, where the judge counts only those after it."""
 
@@ -38,6 +40,11 @@ class Coach(ABC):
     @abstractmethod
     def phase(self, state: State) -> int:
         """What is due. A decision ends with its phase."""
+
+    @abstractmethod
+    def quiet(self, state: State) -> bool:
+        """Whether a turn is about to begin: nothing is laid, thrown or under way. A value knows such
+        positions best."""
 
     def chance(self, state: State) -> tuple[Seat, ChanceKind]:
         """Whose chance is due, and which."""

@@ -31,7 +31,6 @@ from racecraft.reviews.values import (
     plus,
     score,
     standard_error,
-    values_of,
 )
 
 MOST_CANDIDATES = 7
@@ -39,12 +38,6 @@ SHORTLISTED = 3
 """Candidates that are compared at full budget, that which was played besides."""
 LEAVES = 36
 """Outcomes of a throw that are all looked at; of more, so many are drawn."""
-HORIZON = 1
-"""Rounds of a playout before the value judges."""
-IN_DOUBT = 0.012
-"""A decision that loses less than this by the value alone is fine; what loses more is played out."""
-SAMPLES = 8
-"""Guesses at what is hidden by which the value judges a decision."""
 
 
 class Option(msgspec.Struct):
@@ -119,7 +112,7 @@ class Judge:
         options = self.game.options(record.header.options)
         self.hides = seats > 1 and self.game.hides_with(options)
         self.value = value_of(self.game.id) if method.name == "value" else None
-        self.playouts = Playouts(self.game, seats, HORIZON if self.value is not None else 0, self.value)
+        self.playouts = Playouts(self.game, seats, self.value)
         self.leaves = Leaves(self.game, LEAVES)
         self._usual = make_bot(self.game.id, DRIVER, 0)
 
@@ -146,29 +139,12 @@ class Judge:
             return end, 0.0
         if self.method.name == "exact":
             return self._exactly(state), 0.0
-        if self.value is not None:
-            return self._expected(state, seed_of(self.fingerprint, step.number)), 0.0
         drawn = [
             self.playouts.drive(state.copy(), seed, step.drawn) for seed in self._seeds(self.method.budget)
         ]
         return mean_of(drawn), max(
             standard_error([each[car] for each in drawn]) for car in range(state.seats)
         )
-
-    def _expected(self, state: State, seed: int) -> Values:
-        """By the value, over what the chance that is due may bring."""
-        assert self.value is not None
-        total: Values | None = None
-        for part, leaf in self.leaves.of(state, seed):
-            worth = [part * number for number in self._told(leaf)]
-            total = worth if total is None else plus(total, worth)
-        assert total is not None
-        return total
-
-    def _told(self, state: State) -> Values:
-        assert self.value is not None
-        end = at_end(self.game, state) if state.over() else None
-        return end if end is not None else values_of(self.value.forecast(state))
 
     def _seeds(self, count: int, first: int = 0) -> Iterator[int]:
         """The same for every step of a race, so that positions that follow each other are told apart."""
@@ -179,9 +155,21 @@ class Judge:
         """Nothing was decided. Where chance follows, what is to be expected of it has to be known."""
         after = self._after(state, step.seat, list(step.actions))
         if after.weight() > 0:
-            found.entry, found.spread = self._worth(after, step)
-            found.before = found.after = found.entry
+            found.before, found.spread = self._worth(after, step)
+            found.after = found.before
+            found.entry = self._entry(step, state, found.before)
         return found
+
+    def _entry(self, step: Step, state: State, usual: Values) -> Values:
+        """What the position before a decision is worth as it stands: what the usual decision leaves. Where a
+        round begins, playouts go a round further from here on, so it is judged once more as before."""
+        if self.value is None or not step.opens:
+            return usual
+        drawn = [
+            self.playouts.drive(state.copy(), seed, step.drawn, earlier=True)
+            for seed in self._seeds(self.method.budget)
+        ]
+        return mean_of(drawn)
 
     def _after(self, state: State, seat: Seat, actions: list[Action]) -> State:
         twin = state.copy()
@@ -270,7 +258,7 @@ class Judge:
             best, usual = 1, 2
         found.before, found.after = seen.values[usual], seen.values[0]
         found.hindsight = score(seen.values[best], seat) - score(seen.values[0], seat)
-        found.entry = found.before if self.value is None else self._told(state)
+        found.entry = self._entry(step, state, found.before)
         found.spread = seen.spread
         return found
 
@@ -315,56 +303,8 @@ class Judge:
     def _compare(
         self, step: Step, state: State, candidates: list[list[Action]], guess: Callable[[int], State] | None
     ) -> _Result:
-        if self.value is None:
-            return self._by_playouts(step, state, candidates, guess, self.method.budget)
-        weighed = self._by_value(step, state, candidates, guess)
-        seat = step.seat
-        order = sorted(range(len(candidates)), key=lambda number: -score(weighed.values[number], seat))
-        behind = score(weighed.values[order[0]], seat) - score(weighed.values[0], seat)
-        if behind < IN_DOUBT:
-            return weighed
-        short = [0, *[number for number in order if number != 0][:SHORTLISTED]]
-        closer = self._by_playouts(
-            step, state, [candidates[number] for number in short], guess, self.method.budget
-        )
-        # The value says where the decision that was made stands; how far others are from it, the playouts.
-        anchor = minus(weighed.values[0], closer.values[0])
-        refined = {number: plus(closer.values[at], anchor) for at, number in enumerate(short)}
-        least = min(score(values, seat) for values in refined.values())
-        for number in range(len(candidates)):
-            if number in refined:
-                weighed.values[number] = refined[number]
-            elif score(weighed.values[number], seat) > least:
-                weighed.values[number] = min(refined.values(), key=lambda values: score(values, seat))
-        weighed.errors = {
-            (one, other): closer.errors[first, second]
-            for first, one in enumerate(short)
-            for second, other in enumerate(short)
-        }
-        weighed.spread = closer.spread
-        return weighed
-
-    def _by_value(
-        self, step: Step, state: State, candidates: list[list[Action]], guess: Callable[[int], State] | None
-    ) -> _Result:
-        """Every candidate by the value, over all outcomes of what follows."""
-        totals: list[list[Values]] = [[] for _ in candidates]
-        for seed in self._seeds(SAMPLES if guess is not None else 1):
-            here = state if guess is None else guess(seed)
-            for number, actions in enumerate(candidates):
-                totals[number].append(self._expected(self._after(here, step.seat, actions), seed))
-        return _Result(step.seat, [mean_of(found) for found in totals], {}, 0.0)
-
-    def _by_playouts(
-        self,
-        step: Step,
-        state: State,
-        candidates: list[list[Action]],
-        guess: Callable[[int], State] | None,
-        budget: int,
-    ) -> _Result:
         """A quarter of the budget for every candidate, all of it for the best of them and the one played."""
-        seat = step.seat
+        seat, budget = step.seat, self.method.budget
         found = _Compared(len(candidates))
         part = max(2, budget // 4) if len(candidates) > SHORTLISTED else budget
         self._drive(step, state, candidates, guess, found, range(len(candidates)), 0, part)

@@ -34,14 +34,19 @@ class Streams:
     dice from then on, and differ by the throw alone."""
 
     def __init__(self, seed: int, drawn: Sequence[int]) -> None:
-        self._of = [Random(seed * len(drawn) + number) for number in range(len(drawn))]
-        for stream, used in zip(self._of, drawn, strict=True):
-            for _ in range(used):
-                stream.random()
+        self._seed = seed
+        self._drawn = drawn
+        self._of: dict[int, Random] = {}
 
     def below(self, seat: Seat, limit: int) -> int:
         """Of the seat's stream, or the table's: a whole number from 0 to limit - 1."""
-        return int(self._of[seat + 1 if seat != TABLE else 0].random() * limit)
+        number = seat + 1 if seat != TABLE else 0
+        stream = self._of.get(number)
+        if stream is None:
+            stream = self._of[number] = Random(self._seed * len(self._drawn) + number)
+            for _ in range(self._drawn[number]):
+                stream.random()
+        return int(stream.random() * limit)
 
 
 class Valuer:
@@ -56,24 +61,23 @@ class Valuer:
 class Playouts:
     """Drives positions of one game with the same number of seats."""
 
-    def __init__(self, game: AnyGame, seats: int, rounds: int = 0, value: Valuer | None = None) -> None:
+    def __init__(self, game: AnyGame, seats: int, value: Valuer | None = None) -> None:
         self.game = game
         self.coach = coach_of(game.id)
-        self.rounds = rounds
-        """After so many more rounds the value judges; 0 drives to the end."""
         self.value = value
+        """Judges after some rounds; without one, playouts go to the end."""
         self._bots = [make_bot(game.id, DRIVER, seat) for seat in range(seats)]
         self.count = 0
 
-    def drive(self, state: State, seed: int, drawn: Sequence[int]) -> Values:
+    def drive(self, state: State, seed: int, drawn: Sequence[int], earlier: bool = False) -> Values:
         """What one playout from here comes to; the state is changed. `drawn` says how often the table and
-        each seat have drawn."""
+        each seat have drawn; `earlier` lets the value judge a round earlier."""
         game, bots = self.game, self._bots
         self.count += 1
         for bot in bots:
             bot.reseed(seed)
         streams = Streams(seed, drawn)
-        until = game.rounds(state) + self.rounds if self.value is not None else 0
+        until = game.rounds(state) + self.coach.horizon - (1 if earlier else 0)
         leg = game.leg(state)
         while True:
             seat = state.alone()
@@ -87,7 +91,11 @@ class Playouts:
                 if not seats:
                     break
                 seat = seats[0]
-            if self.value is not None and (game.rounds(state) > until or game.leg(state) != leg):
+            if (
+                self.value is not None
+                and (game.rounds(state) > until or game.leg(state) != leg)
+                and self.coach.quiet(state)
+            ):
                 return values_of(self.value.forecast(state))
             state.play(seat, bots[seat].choose(Sight(game, state, seat)))
         end = at_end(game, state)

@@ -65,7 +65,12 @@ class Telling:
         mine = judged.options[judged.played]
         told = grade in WORTH_TELLING
         weighing = self._weighing(judged)
-        better = judged.options[: judged.played][:MOST_BETTER] if told else []
+        played = self._advised(state, step.seat, list(step.actions), weighing) if told else None
+        better: list[ReviewLine] = []
+        for option in judged.options[: judged.played] if told else []:
+            line = self._line(state, step.seat, option, mine, weighing)
+            if len(better) < MOST_BETTER and all(_differ(line, other) for other in better):
+                better.append(line)
         return {
             "ply": step.first,
             "last": step.last,
@@ -78,8 +83,8 @@ class Telling:
             "error": judged.error,
             "hindsight": judged.hindsight,
             "choices": len(judged.options),
-            "played": self._advised(state, step.seat, list(step.actions), weighing) if told else None,
-            "better": [self._line(state, step.seat, option, mine, weighing) for option in better],
+            "played": played,
+            "better": better,
         }
 
     def _line(self, state: State, seat: Seat, option: Option, mine: Option, weighing: Weighing) -> ReviewLine:
@@ -217,6 +222,14 @@ class Telling:
         return found
 
 
+def _differ(line: ReviewLine, other: ReviewLine) -> bool:
+    """Whether a reader could tell two lines apart."""
+    one, two = line["advised"], other["advised"]
+    if one is None or two is None:
+        return line["decision"] != other["decision"]
+    return (one["label"], one["figures"]) != (two["label"], two["figures"])
+
+
 def gained(change: Values, seat: Seat) -> float:
     """A change in the unit of losses, the more the better for the seat."""
     if len(change) == 1:
@@ -257,8 +270,13 @@ def _point(ply: int, leg: int, round: int, kind: str, seat: Seat, values: Values
         "round": round,
         "kind": kind,  # type: ignore[typeddict-item]  # the kind of a step, or the start
         "seat": seat,
-        "win": values[:seats],
-        "place": values[seats:] if not alone else [],
+        "win": [_within(0.0, value, 1.0) for value in values[:seats]],
+        "place": [_within(1.0, value, float(seats)) for value in values[seats:]] if not alone else [],
         "time": values[0] if alone else None,
         "error": error,
     }
+
+
+def _within(low: float, value: float, high: float) -> float:
+    """What is told from where an earlier decision left the race may lie a little beyond what there is."""
+    return min(high, max(low, value))

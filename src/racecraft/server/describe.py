@@ -20,8 +20,10 @@ from racecraft.drills import DrillVerdict
 from racecraft.engine.parts import games_with_part
 from racecraft.engine.registry import all_games
 from racecraft.engine.shapes import REFERENCE, components
+from racecraft.engine.simple import SimpleView
 from racecraft.outlook import outlook_type
 from racecraft.outlook.advice import Advised
+from racecraft.outlook.any_game import AnyOutlook
 from racecraft.outlook.moments import Moment
 from racecraft.reviews.shapes import Mark, Review
 from racecraft.server import app
@@ -113,6 +115,7 @@ def shapes_of_games() -> dict[str, Any]:
             *[kind for kinds in unions.values() for kind in kinds],
             *(Advised, Moment, DrillVerdict, Review, Mark),
             *building,
+            *(SimpleView, AnyOutlook),
         ]
     )
     for name, kinds in unions.items():

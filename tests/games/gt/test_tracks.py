@@ -13,7 +13,6 @@ import pytest
 from racecraft.engine.errors import BadBoard, UnknownName
 from racecraft.engine.registry import game_of
 from racecraft.games.gt.board import (
-    CIRCUIT_FORMAT,
     NOWHERE,
     WAYS,
     Circuit,
@@ -27,6 +26,7 @@ from racecraft.games.gt.board import (
     read_circuit,
 )
 from racecraft.games.gt.flags import zones_of
+from racecraft.games.gt.laying import CIRCUIT_FORMAT
 from racecraft.games.gt.planning import find_company
 from racecraft.games.gt.tiles import DATA, NO_CAP, TILES_FORMAT, box_tiles, read_tiles
 from tests.games.gt.table import car, table

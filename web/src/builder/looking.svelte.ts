@@ -1,6 +1,6 @@
 /** What somebody looks at on a board: moved by dragging, nearer and farther by wheel, fingers and buttons. */
 export type Box = [x: number, y: number, width: number, height: number];
-type Spot = { clientX: number; clientY: number };
+export type Spot = { clientX: number; clientY: number };
 
 export class Looking {
   /** Null is everything. */
@@ -43,5 +43,12 @@ export class Looking {
     const [a, b] = [this.pointOf(from), this.pointOf(to)];
     const [x, y, width, height] = this.box;
     this.at = [x + a.x - b.x, y + a.y - b.y, width, height];
+  }
+
+  /** Two fingers, one of which has moved. */
+  pinch(before: Spot, now: Spot, other: Spot): void {
+    const far = (spot: Spot) => Math.hypot(spot.clientX - other.clientX, spot.clientY - other.clientY);
+    const middle = { clientX: (now.clientX + other.clientX) / 2, clientY: (now.clientY + other.clientY) / 2 };
+    this.zoom(far(before) / Math.max(1, far(now)), middle);
   }
 }

@@ -42,6 +42,9 @@ export class Workshop {
   /** The published track that this one was made from. */
   remix = $state<string | undefined>();
 
+  /** What a board does with a piece that is dragged onto it; without it pieces are tapped only. */
+  drop = $state.raw<((piece: string, spot: { clientX: number; clientY: number }) => void) | undefined>();
+
   #past = $state.raw<Step[]>([]);
   #future = $state.raw<Step[]>([]);
   #queue: Promise<unknown> = Promise.resolve();

@@ -86,6 +86,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/builders/{game}/export/{kind}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Export */
+        post: operations["ApiBuildersGameExportKindExport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/builders/{game}/fits": {
         parameters: {
             query?: never;
@@ -708,6 +725,23 @@ export interface paths {
         };
         /** GetSigns */
         get: operations["ApiGamesTracksSignsGetSigns"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/games/{game}/words": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** GetWords */
+        get: operations["ApiGamesWordsGetWords"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1922,6 +1956,18 @@ export interface components {
             gold: components["schemas"]["ShownDrive"];
             silver: components["schemas"]["ShownDrive"];
         };
+        /** @description What the choices of any game are. */
+        AnyOutlook: {
+            /** @description The first choice may be taken without asking: it is the only one, or nothing depends on it. */
+            automatic: boolean;
+            choices: {
+                [key: string]: components["schemas"]["OutlookChoice"];
+            };
+            /** @description The question. */
+            prompt: components["schemas"]["Said"];
+            /** @description Every space that the drawing marks for this decision. */
+            targets: components["schemas"]["Target"][];
+        };
         /** Bank */
         Bank: {
             /** @default 0 */
@@ -3000,6 +3046,7 @@ export interface components {
             options: {
                 [key: string]: unknown;
             };
+            outside: boolean;
             points: number[];
             presets: components["schemas"]["PresetInfo"][];
             schema: {
@@ -3680,6 +3727,11 @@ export interface components {
             /** @description Whom it concerns; -1 for nobody in particular. */
             seat: number;
         };
+        /** @description The style of tracks. It holds within the class of the scope. */
+        HeatPieces: {
+            scope: string;
+            style: string;
+        };
         /** @description The driver is ready. */
         HeatPlanned: {
             /** @enum {string} */
@@ -3869,30 +3921,13 @@ export interface components {
             spin: components["schemas"]["Chance"];
         };
         /** @description A cell: its number is its place. */
-        HeatSketchCell: {
-            chevrons: number;
-            countdown: number;
-            flooded: boolean;
-            heading: number;
+        HeatSketchSpace: {
             id: string;
+            label: components["schemas"]["Said"];
             /** @description An SVG path. */
             outline: string;
-            /** @description `L` or `R`. */
-            race_line: string;
-            tunnel: boolean;
             x: number;
             y: number;
-        };
-        /** @description A corner line, named by the cell before it. */
-        HeatSketchCorner: {
-            after: number;
-            chicane: boolean;
-            legend_line: number[][];
-            /** @description Empty where the press never stands. */
-            letter: string;
-            limit: number;
-            /** @description Its two ends across the road. */
-            line: number[][];
         };
         /** @description A speed that a plan may bring. */
         HeatSpeed: {
@@ -4007,12 +4042,9 @@ export interface components {
         HeatTrackSketch: {
             /** @description Left, top, width and height of all of it. */
             box: number[];
-            cells: components["schemas"]["HeatSketchCell"][];
-            corners: components["schemas"]["HeatSketchCorner"][];
-            /** @description The two edges of the road, as closed SVG paths. */
-            edges: string[];
-            /** @description The two ends of the start line. */
-            start: number[][];
+            /** @description The track as SVG, in the scope of the pieces. */
+            picture: string;
+            spaces: components["schemas"]["HeatSketchSpace"][];
         };
         /** @description A card that does not count is turned over while a speed card is looked for. */
         HeatTurned: {
@@ -4713,6 +4745,11 @@ export interface components {
             spare: number;
         };
         Outlook: components["schemas"]["GTOutlook"] | components["schemas"]["HeatOutlook"] | components["schemas"]["RaliOutlook"] | components["schemas"]["RallymanOutlook"];
+        /** @description What one legal action leads to, in words. A game's own choice extends it with what it has to tell. */
+        OutlookChoice: {
+            detail: components["schemas"]["Said"][];
+            label: components["schemas"]["Said"];
+        };
         /** Passkey */
         Passkey: {
             created: number;
@@ -5166,48 +5203,61 @@ export interface components {
             /** @description Whom it concerns; -1 for nobody in particular. */
             seat: number;
         };
+        /** @description A board by itself. */
+        RallyBoard: {
+            name: string;
+            roads: components["schemas"]["RallyRoad"][];
+            zone: string;
+        };
+        /** @description The boards, all of one size. */
+        RallyPieces: {
+            boards: components["schemas"]["RallyBoard"][];
+            size: number[];
+        };
+        RallyRoad: {
+            /** @description `C0-C9`. */
+            id: string;
+            line: string;
+        };
         RallySketch: {
             /** @description Stages, by their number, that cannot be laid and are not among the others. */
             faulty: number[];
+            /** @description Everything that can be chosen. */
+            spaces: components["schemas"]["RallySketchPlace"][];
             stages: components["schemas"]["RallySketchStage"][];
         };
-        /** @description A board as it lies in a stage: turn its picture so many quarters clockwise and put it there. */
+        /** @description A board as it lies in a stage. */
         RallySketchBoard: {
-            height: number;
-            name: string;
             snow: boolean;
-            turns: number;
-            width: number;
-            x: number;
-            y: number;
+            /** @description Puts the picture of the board where it lies, as SVG has it. */
+            transform: string;
             zone: string;
         };
-        /** @description A road end of a board that lies in the stage. */
-        RallySketchEnd: {
-            /** @description `C8`. */
+        RallySketchPlace: {
             id: string;
-            x: number;
-            y: number;
         };
+        /** @description A space of the route: its place is `stage.1.12`. */
         RallySketchSpace: {
+            id: string;
             /** @description `straight`, `bump` or `corner`. */
             kind: string;
+            label: components["schemas"]["Said"];
             /** @description An SVG path along the middle of the space. */
             line: string;
+            split: boolean;
         };
         /** @description A stage: its place is `stage.1`. */
         RallySketchStage: {
             boards: components["schemas"]["RallySketchBoard"][];
+            /** @description Left, top, width and height. */
             box: number[];
-            ends: components["schemas"]["RallySketchEnd"][];
-            finish: string;
+            /** @description Where the stage begins and ends. */
+            finish: number[];
             id: string;
+            label: components["schemas"]["Said"];
             number: number;
-            sections: string[];
-            service: boolean;
             spaces: components["schemas"]["RallySketchSpace"][];
-            splits: number[];
-            start: string;
+            start: number[];
         };
         /** @description The warning signs of the turn so far, and at how many control is lost. */
         RallymanAlarms: {
@@ -6209,6 +6259,29 @@ export interface components {
             /** @default false */
             everywhere: boolean;
         };
+        /** @description A car on the road. */
+        SimpleCar: {
+            /** @description The number of its space. */
+            cell: string;
+            colour: string;
+        };
+        /** @description What everybody sees of a simple game, beside the fields of its state. */
+        SimpleView: {
+            cars: components["schemas"]["SimpleCar"][];
+            game: string;
+            /** @description How many spaces each car is behind the first. */
+            gaps: number[];
+            /** @description The last space of the road; the first is 0. */
+            length: number;
+            options: {
+                [key: string]: unknown;
+            };
+            order: number[];
+            result: components["schemas"]["ResultView"] | null;
+            seats: number;
+            /** @description The seat that decides, -1 for nobody. */
+            turn: number;
+        };
         /** Sitting */
         Sitting: {
             invite?: string | null;
@@ -6548,6 +6621,35 @@ export interface operations {
             };
         };
     };
+    ApiBuildersGameExportKindExport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description A game's id */
+                game: string;
+                /** @description The ending of another program's files */
+                kind: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Studying"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": string;
+                };
+            };
+        };
+    };
     ApiBuildersGameFitsFits: {
         parameters: {
             query?: never;
@@ -6688,7 +6790,9 @@ export interface operations {
     };
     ApiBuildersGameTracksGetTrackDocument: {
         parameters: {
-            query?: never;
+            query?: {
+                language?: "en" | "uk" | "ru";
+            };
             header?: never;
             path: {
                 /** @description A game's id */
@@ -7508,6 +7612,31 @@ export interface operations {
                 };
                 content: {
                     "image/svg+xml": string;
+                };
+            };
+        };
+    };
+    ApiGamesWordsGetWords: {
+        parameters: {
+            query?: {
+                language?: "en" | "uk" | "ru";
+            };
+            header?: never;
+            path: {
+                /** @description A game's id */
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/plain": string;
                 };
             };
         };

@@ -8,6 +8,20 @@ export type TrackInfo = Schemas['TrackInfo'];
 /** A season is filed under its year, or under `drawn`. */
 const SEASON = /^(19\d\d|drawn)$/;
 
+/** What a track of one's own is filed under. */
+const OWN = 'own';
+
+/** As its document calls it, at the top or among its facts; lists have the name alone. */
+function ownTitle(options: Record<string, unknown>): string {
+  for (const value of Object.values(options)) {
+    if (typeof value !== 'object' || value === null || Array.isArray(value)) continue;
+    const { own, name, meta } = value as { own?: unknown; name?: unknown; meta?: { name?: unknown } };
+    const [found] = [own, name, meta?.name].filter((text) => typeof text === 'string' && text);
+    if (found) return String(found);
+  }
+  return '';
+}
+
 class Tracks {
   #lists = $state.raw<Record<string, TrackInfo[]>>({});
   #asked = new Map<string, Promise<void>>();
@@ -48,6 +62,7 @@ class Tracks {
    * titles are here; a track that is not listed goes by its own name. */
   title(game: string, track: string, options: Record<string, unknown> = {}): string {
     if (SEASON.test(track)) return say('web-season', { season: track });
+    if (track === OWN) return ownTitle(options) || say('web-own-track');
     return this.course(game, track, options)?.title ?? (this.of(game).length ? track : '');
   }
 

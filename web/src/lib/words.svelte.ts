@@ -35,6 +35,7 @@ class Words {
   #bundles = $state.raw<Record<string, FluentBundle>>({});
   #loaded = new Map<string, Promise<void>>();
   #topics = new Set(COMMON);
+  #provided = new Map<string, (language: Language) => Promise<FluentResource['body']>>();
 
   /** Loads topics (catalogue files) in the language in use, and in others when one is chosen. */
   async load(topics: string[] = [], language: Language = settings.language): Promise<void> {
@@ -42,21 +43,28 @@ class Words {
     await Promise.all([...this.#topics].map((topic) => this.#loadOne(topic, language)));
   }
 
+  /** A topic that is not part of the pages. */
+  provide(topic: string, read: (language: Language) => Promise<FluentResource['body']>): void {
+    this.#provided.set(topic, read);
+  }
+
   #loadOne(topic: string, language: Language): Promise<void> {
     const path = `../../../src/racecraft/locales/${language}/${topic}.ftl`;
     let loading = this.#loaded.get(path);
     if (!loading) {
-      loading = this.#fetch(path, language);
+      loading = this.#fetch(files[path] ?? this.#provided.get(topic), language);
       loading.catch(() => this.#loaded.delete(path));
       this.#loaded.set(path, loading);
     }
     return loading;
   }
 
-  async #fetch(path: string, language: Language): Promise<void> {
-    const read = files[path];
+  async #fetch(
+    read: ((language: Language) => Promise<FluentResource['body']>) | undefined,
+    language: Language,
+  ): Promise<void> {
     if (!read) return;
-    const body = await read();
+    const body = await read(language);
     const bundle = this.#bundles[language] ?? new FluentBundle(language, { useIsolating: false });
     bundle.addResource({ body });
     this.#bundles = { ...this.#bundles, [language]: bundle };

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from racecraft.builders.builder import Builder, Document, Edit, Figure, Problem, Statistics, Study
+from racecraft.builders.builder import Builder, Document, Edit, Figure, Offer, Problem, Statistics, Study
 from racecraft.builders.faults import faults_of, refused
 from racecraft.builders.heat import sketch
 from racecraft.builders.heat.generate import HeatWish, blank, generated
+from racecraft.builders.heat.offers import offers
 from racecraft.builders.heat.operations import Kinds
 from racecraft.builders.heat.study import study
 from racecraft.builders.operations import edited
@@ -24,6 +25,7 @@ class HeatBuilder(Builder[HeatWish]):
     game_id = "heat"
     wish_type = HeatWish
     sketch_type = sketch.HeatTrackSketch
+    pieces_type = sketch.HeatPieces
 
     def blank(self) -> Document:
         return blank()
@@ -41,6 +43,9 @@ class HeatBuilder(Builder[HeatWish]):
 
     def problems(self, document: Document, owned: int) -> list[Problem]:
         return faults_of(_drawn, document)[0]
+
+    def fits(self, document: Document, place: str, owned: int = 1) -> list[Offer]:
+        return offers(document, place)
 
     def generate(self, seed: int, wish: HeatWish) -> Document:
         return generated(seed, wish)
@@ -69,8 +74,11 @@ class HeatBuilder(Builder[HeatWish]):
     def sketch(self, document: Document) -> Mapping[str, Any]:
         track = _readable(document)
         if track is None:
-            return {"box": [0, 0, 100, 100], "edges": [], "cells": [], "corners": [], "start": []}
+            return sketch.EMPTY
         return sketch.sketch(document, track)
+
+    def pieces(self, theme: str = "auto") -> Mapping[str, Any]:
+        return sketch.pieces(theme)
 
 
 def _read(document: Document) -> Track:

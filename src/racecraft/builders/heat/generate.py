@@ -42,7 +42,8 @@ class HeatWish(Wish, frozen=True):
 
 def blank() -> Document:
     """An oval with its two corners."""
-    document = _document("Track", 60)
+    document = _document("", 60)
+    del document["name"]
     _lay(document, made_loop(Seeded(0), 0.0, lambda _: False))
     return document
 

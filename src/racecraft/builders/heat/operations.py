@@ -265,7 +265,9 @@ class SetName(Operation, tag="name"):
     title: Annotated[str, Meta(max_length=MOST_NAME)]
 
     def apply(self, document: Document) -> None:
-        document["name"] = self.title
+        document.pop("name", None)
+        if self.title:
+            document["name"] = self.title
 
 
 class Setup(Operation, tag="setup"):

@@ -1,4 +1,4 @@
-"""Where everything of a track lies while it is being built."""
+"""Where everything of a track lies while it is being built, and how it looks."""
 
 from __future__ import annotations
 
@@ -6,94 +6,70 @@ from typing import TypedDict
 
 from racecraft.builders.builder import Document
 from racecraft.builders.heat.line import road_of
-from racecraft.drawing.geometry import Ribbon
-from racecraft.drawing.heat.course import HALF, course_of
-from racecraft.games.heat.board import SIDES, Track
+from racecraft.drawing.heat.course import HALF
+from racecraft.drawing.heat.layout import Layout
+from racecraft.drawing.heat.pieces import SCOPE, built_track, pieces_style
+from racecraft.games.heat.board import Track
+from racecraft.outlook.words import Said, say
+
+MARGIN = 30.0
 
 
-class HeatSketchCell(TypedDict):
+class HeatSketchSpace(TypedDict):
     """A cell: its number is its place."""
 
     id: str
     x: float
     y: float
-    heading: float
     outline: str
     """An SVG path."""
-    countdown: int
-    race_line: str
-    """`L` or `R`."""
-    flooded: bool
-    tunnel: bool
-    chevrons: int
-
-
-class HeatSketchCorner(TypedDict):
-    """A corner line, named by the cell before it."""
-
-    after: int
-    limit: int
-    letter: str
-    """Empty where the press never stands."""
-    chicane: bool
-    line: list[list[float]]
-    """Its two ends across the road."""
-    legend_line: list[list[float]]
+    label: Said
 
 
 class HeatTrackSketch(TypedDict):
     box: list[float]
     """Left, top, width and height of all of it."""
-    edges: list[str]
-    """The two edges of the road, as closed SVG paths."""
-    cells: list[HeatSketchCell]
-    corners: list[HeatSketchCorner]
-    start: list[list[float]]
-    """The two ends of the start line."""
+    picture: str
+    """The track as SVG, in the scope of the pieces."""
+    spaces: list[HeatSketchSpace]
+
+
+class HeatPieces(TypedDict):
+    """The style of tracks. It holds within the class of the scope."""
+
+    scope: str
+    style: str
+
+
+EMPTY: HeatTrackSketch = {"box": [0, 0, 100, 100], "picture": "", "spaces": []}
+
+
+def pieces(theme: str) -> HeatPieces:
+    return {"scope": SCOPE, "style": pieces_style(theme)}
 
 
 def sketch(document: Document, track: Track) -> HeatTrackSketch:
     """The layout of a track; a line that the drawing refuses is shown as it is, so that it can be mended."""
-    road = road_of(document) or course_of(track)
-    xs = [x for x, _ in road.centres]
-    ys = [y for _, y in road.centres]
-    edge = 2 * HALF
-    left, top = min(xs) - edge, min(ys) - edge
+    layout = Layout(track, road_of(document))
+    left, top, right, bottom = layout.bounds()
+    width, height = right - left + 2 * MARGIN, bottom - top + 2 * MARGIN
     return {
-        "box": [round(left), round(top), round(max(xs) + edge - left), round(max(ys) + edge - top)],
-        "edges": [road.loop(side * HALF) for side in (-1, 1)],
-        "cells": [_cell(track, road, cell) for cell in range(1, track.cells + 1)],
-        "corners": [
-            {
-                "after": after,
-                "limit": track.limit[line],
-                "letter": track.letter[line],
-                "chicane": track.corner.count(track.corner[line]) > 1,
-                "line": _across(road, after),
-                "legend_line": _across(road, track.legend_line[line]),
-            }
-            for line, after in enumerate(track.after)
-        ],
-        "start": _across(road, 0),
+        "box": [round(left - MARGIN), round(top - MARGIN), round(width), round(height)],
+        "picture": built_track(layout),
+        "spaces": [_space(layout, cell) for cell in range(1, track.cells + 1)],
     }
 
 
-def _across(road: Ribbon, after: int) -> list[list[float]]:
-    """A line across the road behind a cell."""
-    return [[round(value, 1) for value in road.cut(after - 1, side * HALF)] for side in (-1, 1)]
-
-
-def _cell(track: Track, road: Ribbon, cell: int) -> HeatSketchCell:
-    row = cell - 1
+def _space(layout: Layout, cell: int) -> HeatSketchSpace:
+    track, row = layout.track, cell - 1
+    x, y = layout.road.at(row, 0.0)
+    line = track.next_line[cell]
+    limit = track.limit[line] if track.after[line] == cell else 0
+    ground = "tunnel" if track.tunnel[cell] else "flooded" if track.flooded[cell] else "dry"
     return {
         "id": str(cell),
-        "x": round(road.centres[row][0], 1),
-        "y": round(road.centres[row][1], 1),
-        "heading": round(road.headings[row], 1),
-        "outline": road.patch(row, -HALF, HALF),
-        "countdown": track.to_line[cell],
-        "race_line": SIDES[track.side[cell]],
-        "flooded": track.flooded[cell],
-        "tunnel": track.tunnel[cell],
-        "chevrons": track.chevrons[cell],
+        "x": round(x, 1),
+        "y": round(y, 1),
+        "outline": layout.road.patch(row, -HALF, HALF),
+        "label": say("builder-heat-cell", cell=cell, limit=limit, ground=ground),
     }

@@ -83,9 +83,11 @@ class RaliBuilder(Builder[RaliWish]):
         figures: list[Figure] = [
             {"id": name, "value": value, "said": say(f"builder-rali-figure-{name}", count=value)}
             for name, value in {**facts, "danger": character.danger}.items()
+            if value
         ]
         saved = _saved(document)
-        figures.append({"id": "saved", "value": saved, "said": say("builder-rali-saved", count=saved)})
+        if saved:
+            figures.append({"id": "saved", "value": saved, "said": say("builder-rali-saved", count=saved)})
         return {"figures": figures, "map": _harm(read)}
 
     def study(self, document: Document) -> Study | None:

@@ -48,7 +48,7 @@ class RaliWish(Wish, frozen=True):
 
     laps: Annotated[int, Meta(ge=0, le=MOST_LAPS)] = 0
     """0: as long a race as on the classic board."""
-    stations: Annotated[int, Meta(ge=-1, le=9)] = -1
+    stations: Annotated[int, Meta(ge=-1, le=8)] = -1
     """As many as there is room for, at most; -1: as the length asks."""
     shortcuts: Annotated[int, Meta(ge=-1, le=6)] = -1
 

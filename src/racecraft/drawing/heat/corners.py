@@ -9,14 +9,13 @@ from racecraft.drawing.geometry import Point, forward, polyline
 from racecraft.drawing.heat.course import HALF
 from racecraft.drawing.heat.layout import SIGN, Layout, Sign
 from racecraft.drawing.heat.road import across
-from racecraft.drawing.heat.scene import HeatScene
 from racecraft.drawing.painter import Style, layer
 from racecraft.drawing.svg import Element, circle, element, path, place, text
 
 
-def draw_corners(scene: HeatScene, style: Style, view: Mapping[str, Any] | None) -> Element:
+def draw_corners(layout: Layout, style: Style, view: Mapping[str, Any] | None) -> Element:
     """Legend lines, corner lines, and a sign with the limit beside each, as the road tokens have it."""
-    layout, track = scene.layout, scene.track
+    track = layout.track
     whole = layer("corners")
     for line, after in enumerate(track.after):
         at = track.legend_line[line]
@@ -81,9 +80,9 @@ def limit_number(x: float, y: float, limit: int, changed: bool) -> Element:
     )
 
 
-def draw_labels(scene: HeatScene, view: Mapping[str, Any] | None) -> Element:
+def draw_labels(layout: Layout, view: Mapping[str, Any] | None) -> Element:
     """The countdown to the corner in each cell, chevrons before it, numbers of cells beside the road."""
-    layout, track, road = scene.layout, scene.track, scene.layout.road
+    track, road = layout.track, layout.road
     whole = layer("labels")
     for cell in range(1, track.cells + 1):
         (x, y), left = road.at(cell - 1, 0), track.to_line[cell]

@@ -3,17 +3,19 @@ anew with every edit, and the signs of what can be put there."""
 
 from __future__ import annotations
 
-from racecraft.drawing import icons, marks, palette
+from racecraft.drawing import icons, palette
 from racecraft.drawing.painter import FONT, Style
 from racecraft.drawing.rali.layout import Layout
 from racecraft.drawing.rali.obstacles import draw_obstacles
 from racecraft.drawing.rali.painter import STYLE
 from racecraft.drawing.rali.road import draw_kerbs, draw_markings, draw_road
-from racecraft.drawing.svg import Element, group, shorten_paths, text, use
+from racecraft.drawing.svg import Element, group, rect, shorten_paths, text, use
 from racecraft.games.rali.board import COLOURS, OBSTACLES
 
 SCOPE = "rali-pieces"
 ICONS = [*OBSTACLES, "station", "box"]
+AROUND = 3000.0
+"""Ground beyond the board, for whoever looks from far away."""
 KEPT = ("class", "d", "fill-rule")
 """What the cells of a board say that is only looked at."""
 
@@ -25,7 +27,9 @@ def built_board(layout: Layout, beside: dict[str, str]) -> str:
         if isinstance(cell, Element):
             cell.attributes = {key: value for key, value in cell.attributes.items() if key in KEPT}
             cell.children = []
-    drawn = [road, draw_kerbs(layout), draw_markings(layout), draw_obstacles(layout)]
+    left, top, right, bottom = layout.bounds()
+    ground = rect(left - AROUND, top - AROUND, right - left + 2 * AROUND, bottom - top + 2 * AROUND, "ground")
+    drawn = [ground, road, draw_kerbs(layout), draw_markings(layout), draw_obstacles(layout)]
     for space in layout.spaces:
         if space.id in beside:
             drawn.append(use(icons.icon_id(beside[space.id]), *space.at, "obstacle"))
@@ -41,5 +45,4 @@ def piece_definitions() -> str:
 
 
 def pieces_style(theme: str) -> str:
-    rules = {key: rule for key, rule in STYLE.items() if key not in marks.PAPER}
-    return palette.stylesheet({"text": f"font-family:{FONT}", **rules}, theme, f".{SCOPE}")
+    return palette.stylesheet({"text": f"font-family:{FONT}", **STYLE}, theme, f".{SCOPE}")

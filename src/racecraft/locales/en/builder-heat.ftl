@@ -42,3 +42,55 @@ builder-heat-wish-danger = Danger
 builder-heat-wish-laps = Laps
 builder-heat-wish-tunnels = Tunnels
 builder-heat-wish-water = Flooded spaces
+
+# On the track
+
+builder-heat-cell = Space { $cell }{ $limit ->
+    [0] {""}
+   *[other] , corner with limit { $limit }
+}{ $ground ->
+    [tunnel] , tunnel
+    [flooded] , flooded
+   *[dry] {""}
+}
+builder-heat-limit = Corner behind this space, limit { $limit }
+builder-heat-ground = { $kind ->
+    [tunnel] { $on ->
+        [true] Tunnel
+       *[false] No tunnel here
+    }
+   *[flooded] { $on ->
+        [true] Flooded
+       *[false] Dry again
+    }
+}
+builder-heat-chevrons = { $number ->
+    [0] No chevrons
+    [1] A chevron
+   *[other] Two chevrons
+}
+builder-heat-start = Start line before this space
+builder-heat-remove = Take the corner away
+builder-heat-side = { $side ->
+    [L] Race line on the left behind it
+   *[R] Race line on the right behind it
+}
+builder-heat-chicane = { $on ->
+    [true] Second line of a chicane
+   *[false] A corner of its own
+}
+builder-heat-press = { $on ->
+    [true] The press may stand here
+   *[false] No press here
+}
+builder-heat-palette = Tunnels and water to lay
+builder-heat-pick-place = Tap any space of the track
+builder-heat-next = What comes here?
+builder-heat-nothing-fits = Nothing can be done here.
+builder-heat-map = The redder a space, the more often cars spin out there.
+builder-heat-draw = Draw another track
+builder-heat-drawing = Draw the track in one go, once round, from the start line on.
+builder-heat-wish-tunnels-true = yes
+builder-heat-wish-tunnels-false = no
+builder-heat-wish-water-true = yes
+builder-heat-wish-water-false = no

@@ -62,5 +62,5 @@ learn-first-race = First race, with a coach
 learn-first-race-explained = A short race against one friendly bot. You are told what to do when it is time to do it, from the start to the finish.
 learn-rules = The rules
 learn-contents = Contents
-tracks-build = Build your own
 tracks-published = Built by players
+tracks-change = Change it

@@ -10,13 +10,13 @@ review-drop = Review a race from a file
 review-drop-hint = Choose a record, a .jsonl file, of any race that is over.
 review-judged-by = { $method ->
     [exact] Judged exactly: this drive is solved.
-    [value] Judged by the learned value { $value }, and what is in doubt by { $budget } playouts of { $driver } each.
+    [value] Judged by { $budget } playouts of { $driver } for each decision, and by the learned value { $value } where they end.
    *[rollouts] Judged by { $budget } playouts of { $driver } for each decision.
 }
 
 # The line
 review-line = Chances
-review-line-explained = How likely each car was to win, move by move. Thin steps are dice and cards, dots are marked decisions.
+review-line-explained = How likely each car was to win, move by move. Marked decisions have their sign on the line of the car.
 review-line-time = Expected time
 review-line-time-explained = What the whole drive was expected to take, move by move.
 review-line-car = { $who }: { $from } % at the start, { $low } % at the lowest, { $high } % at the highest.
@@ -67,13 +67,13 @@ review-signed = { $sign }{ $what }
 
 # Drivers
 review-drivers = Drivers
-review-drivers-explained = The error is what a decision gave away on average. Forced moves do not count.
+review-drivers-explained = The error is what a decision gave away on average. Forced moves do not count. Mishaps: as many as the risks that were taken let expect, and as many as came.
 review-column-driver = Driver
 review-column-decisions = Decisions
 review-column-mean-loss = Error
 review-column-luck = Luck
 review-column-driving = Driving
-review-column-risk = Mishaps expected / met
+review-column-risk = Mishaps
 
 # Marks
 review-marks = Decisions worth another look
@@ -135,8 +135,8 @@ review-part = { $part ->
     [2] Second third
    *[3] Last third
 }
-review-short = Short decisions
-review-long = Decisions of three and more actions
+review-short = One or two actions
+review-long = Three actions and more
 review-by-part = Error by part of the race
 review-by-track = Error by track
 review-by-length = Error by length of the decision
@@ -193,3 +193,9 @@ review-folder-done = { $count ->
     [one] { $count } race reviewed
    *[other] { $count } races reviewed
 } into { $file }
+review-standings = Drivers of this report
+review-column-game = Game
+review-column-races = Races
+review-column-result = Result
+review-column-adjusted = Without luck
+review-people = people

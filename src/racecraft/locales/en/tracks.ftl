@@ -64,3 +64,5 @@ track-manner = { $manner ->
        *[other] Flowing, with traps
     }
 }
+
+tracks-build = Build your own

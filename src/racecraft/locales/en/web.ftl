@@ -88,6 +88,7 @@ web-open-table = Open the table
 web-start = Start the race
 web-no-picture = There is no picture of this track.
 web-picture-of = Map: { $track }
+web-own-track = a track of one’s own
 web-season = { $season ->
     [drawn] Random season
    *[other] Season { $season }

@@ -47,3 +47,55 @@ builder-heat-wish-danger = Опасность
 builder-heat-wish-laps = Кругов
 builder-heat-wish-tunnels = Туннели
 builder-heat-wish-water = Затопленные клетки
+
+# На трассе
+
+builder-heat-cell = Клетка { $cell }{ $limit ->
+    [0] {""}
+   *[other] , поворот с пределом { $limit }
+}{ $ground ->
+    [tunnel] , туннель
+    [flooded] , вода
+   *[dry] {""}
+}
+builder-heat-limit = Поворот за этой клеткой, предел { $limit }
+builder-heat-ground = { $kind ->
+    [tunnel] { $on ->
+        [true] Туннель
+       *[false] Без туннеля
+    }
+   *[flooded] { $on ->
+        [true] Вода
+       *[false] Снова сухо
+    }
+}
+builder-heat-chevrons = { $number ->
+    [0] Без шевронов
+    [1] Один шеврон
+   *[other] Два шеврона
+}
+builder-heat-start = Старт перед этой клеткой
+builder-heat-remove = Убрать поворот
+builder-heat-side = { $side ->
+    [L] Гоночная линия дальше слева
+   *[R] Гоночная линия дальше справа
+}
+builder-heat-chicane = { $on ->
+    [true] Вторая линия шиканы
+   *[false] Отдельный поворот
+}
+builder-heat-press = { $on ->
+    [true] Здесь может стоять пресса
+   *[false] Без прессы
+}
+builder-heat-palette = Туннели и вода
+builder-heat-pick-place = Коснитесь любой клетки трассы
+builder-heat-next = Что здесь будет?
+builder-heat-nothing-fits = Здесь ничего не изменить.
+builder-heat-map = Чем краснее клетка, тем чаще там срывает машину.
+builder-heat-draw = Нарисовать другую трассу
+builder-heat-drawing = Нарисуйте трассу одним движением, по кругу, от линии старта.
+builder-heat-wish-tunnels-true = да
+builder-heat-wish-tunnels-false = нет
+builder-heat-wish-water-true = да
+builder-heat-wish-water-false = нет

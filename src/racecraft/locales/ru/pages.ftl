@@ -62,5 +62,5 @@ learn-first-race = Первая гонка с тренером
 learn-first-race-explained = Короткая гонка против одного дружелюбного бота. От старта до финиша вам подсказывают, что делать, именно тогда, когда пора это делать.
 learn-rules = Правила
 learn-contents = Содержание
-tracks-build = Построить свою
 tracks-published = Трассы игроков
+tracks-change = Изменить её

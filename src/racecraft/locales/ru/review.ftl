@@ -10,13 +10,13 @@ review-drop = Разобрать гонку из файла
 review-drop-hint = Выберите запись любой законченной гонки, файл .jsonl.
 review-judged-by = { $method ->
     [exact] Оценено точно: этот заезд решён.
-    [value] Оценено обученной оценкой { $value }, а сомнительное — ещё и доигрываниями водителя { $driver }, по { $budget }.
+    [value] Оценено доигрываниями водителя { $driver }, по { $budget } на каждое решение, и обученной оценкой { $value } там, где они кончаются.
    *[rollouts] Оценено доигрываниями водителя { $driver }, по { $budget } на каждое решение.
 }
 
 # Линия
 review-line = Шансы
-review-line-explained = Насколько вероятной была победа каждой машины, ход за ходом. Тонкие ступеньки — кубики и карты, точки — отмеченные решения.
+review-line-explained = Насколько вероятной была победа каждой машины, ход за ходом. У отмеченных решений — свой знак на линии машины.
 review-line-time = Ожидаемое время
 review-line-time-explained = Сколько должен был занять весь заезд, ход за ходом.
 review-line-car = { $who }: { $from } % на старте, самое малое { $low } %, самое большое { $high } %.
@@ -69,13 +69,13 @@ review-signed = { $sign }{ $what }
 
 # Водители
 review-drivers = Водители
-review-drivers-explained = Погрешность — сколько в среднем теряло одно решение. Вынужденные ходы не считаются.
+review-drivers-explained = Погрешность — сколько в среднем теряло одно решение. Вынужденные ходы не считаются. Неприятности: сколько их обещал взятый риск и сколько случилось.
 review-column-driver = Водитель
 review-column-decisions = Решений
 review-column-mean-loss = Погрешность
 review-column-luck = Везение
 review-column-driving = Езда
-review-column-risk = Неприятностей ожидалось / случилось
+review-column-risk = Неприятности
 
 # Отметки
 review-marks = Решения, на которые стоит взглянуть ещё раз
@@ -139,8 +139,8 @@ review-part = { $part ->
     [2] Вторая треть
    *[3] Последняя треть
 }
-review-short = Короткие решения
-review-long = Решения из трёх и более действий
+review-short = Одно или два действия
+review-long = Три действия и больше
 review-by-part = Погрешность по части гонки
 review-by-track = Погрешность по трассе
 review-by-length = Погрешность по длине решения
@@ -199,3 +199,9 @@ review-folder-done = Разобрано { $count ->
     [many] { $count } гонок
    *[other] { $count } гонки
 } в { $file }
+review-standings = Водители этого отчёта
+review-column-game = Игра
+review-column-races = Гонок
+review-column-result = Результат
+review-column-adjusted = Без везения
+review-people = люди

@@ -66,3 +66,5 @@ track-manner = { $manner ->
        *[other] Плавная, но с ловушками
     }
 }
+
+tracks-build = Построить свою

@@ -88,6 +88,7 @@ web-open-table = Открыть стол
 web-start = Начать гонку
 web-no-picture = Рисунка этой трассы нет.
 web-picture-of = Карта: { $track }
+web-own-track = своя трасса
 web-season = { $season ->
     [drawn] Случайный сезон
    *[other] Сезон { $season }

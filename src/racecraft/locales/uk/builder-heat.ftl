@@ -47,3 +47,55 @@ builder-heat-wish-danger = Небезпека
 builder-heat-wish-laps = Кіл
 builder-heat-wish-tunnels = Тунелі
 builder-heat-wish-water = Затоплені клітинки
+
+# На трасі
+
+builder-heat-cell = Клітинка { $cell }{ $limit ->
+    [0] {""}
+   *[other] , поворот із межею { $limit }
+}{ $ground ->
+    [tunnel] , тунель
+    [flooded] , вода
+   *[dry] {""}
+}
+builder-heat-limit = Поворот за цією клітинкою, межа { $limit }
+builder-heat-ground = { $kind ->
+    [tunnel] { $on ->
+        [true] Тунель
+       *[false] Без тунелю
+    }
+   *[flooded] { $on ->
+        [true] Вода
+       *[false] Знову сухо
+    }
+}
+builder-heat-chevrons = { $number ->
+    [0] Без шевронів
+    [1] Один шеврон
+   *[other] Два шеврони
+}
+builder-heat-start = Старт перед цією клітинкою
+builder-heat-remove = Прибрати поворот
+builder-heat-side = { $side ->
+    [L] Гоночна лінія далі ліворуч
+   *[R] Гоночна лінія далі праворуч
+}
+builder-heat-chicane = { $on ->
+    [true] Друга лінія шикани
+   *[false] Окремий поворот
+}
+builder-heat-press = { $on ->
+    [true] Тут може стояти преса
+   *[false] Без преси
+}
+builder-heat-palette = Тунелі та вода
+builder-heat-pick-place = Торкніться будь-якої клітинки траси
+builder-heat-next = Що тут буде?
+builder-heat-nothing-fits = Тут нічого не змінити.
+builder-heat-map = Що червоніша клітинка, то частіше там зриває авто.
+builder-heat-draw = Намалювати іншу трасу
+builder-heat-drawing = Намалюйте трасу одним рухом, по колу, від лінії старту.
+builder-heat-wish-tunnels-true = так
+builder-heat-wish-tunnels-false = ні
+builder-heat-wish-water-true = так
+builder-heat-wish-water-false = ні

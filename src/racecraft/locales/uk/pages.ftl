@@ -62,5 +62,5 @@ learn-first-race = Перші перегони з тренером
 learn-first-race-explained = Короткі перегони проти одного приязного бота. Від старту до фінішу вам підказують, що робити, саме тоді, коли час це робити.
 learn-rules = Правила
 learn-contents = Зміст
-tracks-build = Побудувати свою
 tracks-published = Траси гравців
+tracks-change = Змінити її

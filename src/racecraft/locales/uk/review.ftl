@@ -10,13 +10,13 @@ review-drop = Розібрати гонку з файлу
 review-drop-hint = Виберіть запис будь-якої завершеної гонки, файл .jsonl.
 review-judged-by = { $method ->
     [exact] Оцінено точно: цей заїзд розв’язано.
-    [value] Оцінено навченою оцінкою { $value }, а сумнівне — ще й догравами водія { $driver }, по { $budget }.
+    [value] Оцінено догравами водія { $driver }, по { $budget } на кожне рішення, і навченою оцінкою { $value } там, де вони закінчуються.
    *[rollouts] Оцінено догравами водія { $driver }, по { $budget } на кожне рішення.
 }
 
 # Лінія
 review-line = Шанси
-review-line-explained = Наскільки ймовірною була перемога кожної машини, хід за ходом. Тонкі сходинки — кубики й карти, крапки — позначені рішення.
+review-line-explained = Наскільки ймовірною була перемога кожної машини, хід за ходом. Позначені рішення мають свій знак на лінії машини.
 review-line-time = Очікуваний час
 review-line-time-explained = Скільки мав зайняти весь заїзд, хід за ходом.
 review-line-car = { $who }: { $from } % на старті, найменше { $low } %, найбільше { $high } %.
@@ -69,13 +69,13 @@ review-signed = { $sign }{ $what }
 
 # Водії
 review-drivers = Водії
-review-drivers-explained = Похибка — скільки в середньому втрачало одне рішення. Вимушені ходи не рахуються.
+review-drivers-explained = Похибка — скільки в середньому втрачало одне рішення. Вимушені ходи не рахуються. Пригоди: скільки їх обіцяв узятий ризик і скільки сталося.
 review-column-driver = Водій
 review-column-decisions = Рішень
 review-column-mean-loss = Похибка
 review-column-luck = Везіння
 review-column-driving = Їзда
-review-column-risk = Пригод очікувано / сталося
+review-column-risk = Пригоди
 
 # Позначки
 review-marks = Рішення, на які варто глянути ще раз
@@ -139,8 +139,8 @@ review-part = { $part ->
     [2] Друга третина
    *[3] Остання третина
 }
-review-short = Короткі рішення
-review-long = Рішення з трьох і більше дій
+review-short = Одна чи дві дії
+review-long = Три дії та більше
 review-by-part = Похибка за частиною гонки
 review-by-track = Похибка за трасою
 review-by-length = Похибка за довжиною рішення
@@ -199,3 +199,9 @@ review-folder-done = Розібрано { $count ->
     [many] { $count } гонок
    *[other] { $count } гонки
 } у { $file }
+review-standings = Водії цього звіту
+review-column-game = Гра
+review-column-races = Гонок
+review-column-result = Результат
+review-column-adjusted = Без везіння
+review-people = люди

@@ -66,3 +66,5 @@ track-manner = { $manner ->
        *[other] Плавна, але з пастками
     }
 }
+
+tracks-build = Побудувати свою

@@ -88,6 +88,7 @@ web-open-table = Відкрити стіл
 web-start = Почати перегони
 web-no-picture = Малюнка цієї траси немає.
 web-picture-of = Карта: { $track }
+web-own-track = власна траса
 web-season = { $season ->
     [drawn] Випадковий сезон
    *[other] Сезон { $season }

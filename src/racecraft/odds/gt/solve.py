@@ -51,6 +51,7 @@ from racecraft.games.gt.planning import (
     step_hazards,
 )
 from racecraft.games.gt.state import Setup
+from racecraft.odds.stored import offer, recall
 
 FLAT_OUT_STEPS: Final = 6
 MOST_DICE: Final = 6
@@ -651,8 +652,26 @@ def solve(setup: Setup, car_class: i64, tyre: i64, weather: i64, wear: i64, aim:
         aim,
         setup.return_to_loss,
     )
-    solved.solve()
+    key = _all_it_depends_on(solved)
+    known = recall("gt", key)
+    if known is None:
+        solved.solve()
+        offer("gt", key, [solved.lap, solved.values])
+    else:
+        solved.lap = known[0]
+        solved.values = known[1]
     return solved
+
+
+def _all_it_depends_on(solved: Solved) -> str:
+    circuit, hand, aim = solved.circuit, solved.hand, solved.aim
+    track = [circuit.way, circuit.way_cap, circuit.way_hazards, circuit.front, circuit.cap, circuit.hazard]
+    more = [circuit.danger, circuit.grid, [circuit.line, circuit.length, solved.laps, solved.limit]]
+    dice = [hand.gear_max, hand.coast_max, hand.brake_max, hand.boost_max, hand.top]
+    ways = [hand.redline, hand.flying, solved.return_to_loss]
+    prices = [aim.focus_left, aim.price, aim.token, aim.order]
+    losses = [solved.lost_marker, solved.lost_tokens]
+    return f"{track} {more} {dice} {ways} {hand.chances} {losses} {aim.costs} {prices} {aim.most_focus}"
 
 
 def time_attack_aim(setup: Setup, most_focus: i64) -> Aim:

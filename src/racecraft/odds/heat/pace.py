@@ -15,6 +15,7 @@ from racecraft.engine.chance import Seeded
 from racecraft.games.heat.corners import heat_left
 from racecraft.games.heat.gears import GEAR_COOLDOWN, MOST_SHIFT, TOP_GEAR, cost_between
 from racecraft.games.heat.weather import HAND_LIMIT, Conditions
+from racecraft.odds.stored import offer, recall
 
 HANDS: Final = 12
 """Sample hands over which a round is averaged."""
@@ -91,10 +92,17 @@ class Pace:
         self.likely: list[list[int]] = [[]] * size
         """The speeds at which a driver would go with each of the sample hands."""
         self._ends: list[float] = [0.0] * ((self.heat + 1) * TOP_GEAR * (FASTEST + FLIPPED_MOST + 1))
-        distance = self.finish
-        while distance >= self.first:
-            self._solve(distance)
-            distance -= 1
+        key = _key(conditions)
+        known = recall("heat", key)
+        if known is None:
+            distance = self.finish
+            while distance >= self.first:
+                self._solve(distance)
+                distance -= 1
+            offer("heat", key, [self.table, self.likely])
+        else:
+            self.table = known[0]
+            self.likely = known[1]
         self.lap_rounds: float = (
             self.rounds(self.first, 2, self.heat // 2)
             - self.rounds(self.first + self.cells, 2, self.heat // 2)

@@ -17,6 +17,7 @@ from racecraft.games.rali.actions import KEEP
 from racecraft.games.rali.phases import DECLARE, STEP
 from racecraft.games.rali.state import Car, RaliState, Setup
 from racecraft.odds.rali.stands import Stand, stands
+from racecraft.odds.stored import offer, recall
 
 FACES: Final = 6
 
@@ -51,6 +52,17 @@ class Solo:
         self.setup = setup
         self._values: dict[int, float] = {}
         self._moves: dict[int, Move] = {}
+        known = recall("rali", self._all_it_depends_on())
+        if known is not None:
+            for key, turns in known:
+                self._values[key] = turns
+
+    def _all_it_depends_on(self) -> str:
+        return f"{self.setup.laps} {self.setup.board.data}"
+
+    def store(self) -> None:
+        """Offers what was found so far."""
+        offer("rali", self._all_it_depends_on(), [[key, turns] for key, turns in self._values.items()])
 
     def turns(self, state: RaliState) -> float:
         """Turns still to come under best play, the one under way and missed ones included."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from racecraft.engine.state import Seat, State
-from racecraft.games.gt.phases import BAG, THROWN
+from racecraft.games.gt.phases import BAG, PLAN, THROWN
 from racecraft.games.gt.state import GTState
 from racecraft.reviews.coach import Coach
 
@@ -20,6 +20,10 @@ class GTCoach(Coach):
     def phase(self, state: State) -> int:
         assert isinstance(state, GTState)
         return int(state.phase)
+
+    def quiet(self, state: State) -> bool:
+        assert isinstance(state, GTState)
+        return int(state.phase) == PLAN and not state.plan
 
     def solved(self, state: State) -> bool:
         return state.seats == 1

@@ -19,3 +19,12 @@ class HeatCoach(Coach):
     def phase(self, state: State) -> int:
         assert isinstance(state, HeatState)
         return int(state.phase)
+
+    def quiet(self, state: State) -> bool:
+        """A round begins, and nobody has chosen a gear."""
+        assert isinstance(state, HeatState)
+        return int(state.phase) == phases.PLAN and all(
+            driver.stage == phases.GEAR_STAGE
+            for driver, car in zip(state.drivers, state.cars, strict=False)
+            if car.status == phases.RACING
+        )

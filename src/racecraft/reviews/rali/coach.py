@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from racecraft.engine.state import Seat, State
-from racecraft.games.rali.phases import ROLL
+from racecraft.games.rali.phases import DECLARE, ROLL
 from racecraft.games.rali.state import RaliState
 from racecraft.reviews.coach import Coach
 
@@ -12,6 +12,7 @@ class RaliCoach(Coach):
     game_id = "rali"
     dice = frozenset([ROLL])
     under_way = 1.0
+    horizon = 2
 
     def turn(self, state: State) -> Seat:
         assert isinstance(state, RaliState)
@@ -20,6 +21,9 @@ class RaliCoach(Coach):
     def phase(self, state: State) -> int:
         assert isinstance(state, RaliState)
         return int(state.phase)
+
+    def quiet(self, state: State) -> bool:
+        return self.phase(state) == DECLARE
 
     def solved(self, state: State) -> bool:
         return state.seats == 1

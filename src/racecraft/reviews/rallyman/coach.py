@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from racecraft.engine.state import Seat, State
-from racecraft.games.rallyman.phases import BACK_CARD, ROLL, SHORTCUT_CARD, THROW
+from racecraft.games.rallyman.phases import BACK_CARD, FIRST, ROLL, SHORTCUT_CARD, THROW
 from racecraft.games.rallyman.state import RallymanState
 from racecraft.reviews.coach import Coach
 
@@ -20,6 +20,9 @@ class RallymanCoach(Coach):
     def phase(self, state: State) -> int:
         assert isinstance(state, RallymanState)
         return int(state.phase)
+
+    def quiet(self, state: State) -> bool:
+        return self.phase(state) == FIRST
 
     def solved(self, state: State) -> bool:
         return state.seats == 1

@@ -12,13 +12,16 @@ from sqlalchemy import select, update
 from racecraft.bots.registry import bot_names
 from racecraft.engine.errors import UnknownName
 from racecraft.engine.game import AnyGame
+from racecraft.engine.parts import games_from_outside
 from racecraft.engine.presets import Preset, PresetId
 from racecraft.engine.registry import all_games
 from racecraft.engine.version import VERSION
+from racecraft.locales import text_from_outside
 from racecraft.outlook import catalogue
 from racecraft.server.accounts.identity import Person
 from racecraft.server.accounts.names import clean_name
 from racecraft.server.accounts.ratings import Rating
+from racecraft.server.api.pictures import Language
 from racecraft.server.api.services import (
     REFUSALS,
     AnyRequest,
@@ -88,6 +91,8 @@ class GameInfo(msgspec.Struct, frozen=True):
     seasons: list[SeasonInfo]
     points: list[int]
     """What the places of a race score in a championship, as long as nobody says otherwise."""
+    outside: bool
+    """It is no part of Racecraft, so that there are no pictures and lessons of it."""
 
 
 class About(msgspec.Struct, frozen=True):
@@ -125,6 +130,7 @@ def _info(game: AnyGame) -> GameInfo:
             for season in game.seasons()
         ],
         points=list(game.season_points[: game.max_seats]),
+        outside=game.id in games_from_outside(),
     )
 
 
@@ -146,6 +152,12 @@ async def get_cards(game: GamePath) -> dict[str, dict[str, Any]]:
         return catalogue(known_game(game).id)
     except UnknownName as error:
         raise Refused("not-found", str(error)) from None
+
+
+@get("/api/games/{game:str}/words", media_type="text/plain", responses=REFUSALS)
+async def get_words(game: GamePath, language: Language = "en") -> str:
+    """The catalogue of a game from outside; empty for a game whose words are part of the pages."""
+    return text_from_outside(known_game(game).id, language)
 
 
 @get("/api/me", responses=REFUSALS)
@@ -173,4 +185,4 @@ async def me_of(services: Services, person: Person) -> Me:
     return Me(person.name, "bot" if person.is_bot else "guest", shown)
 
 
-HANDLERS = [about, get_cards, get_me, put_me]
+HANDLERS = [about, get_cards, get_words, get_me, put_me]

@@ -1,0 +1,56 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+import { fileName } from '../src/builder/saving';
+import { Workshop } from '../src/builder/workshop.svelte';
+
+test('names of files', () => {
+  expect(fileName('  Red / Canyon: 2 ', 'json')).toBe('Red-Canyon-2.json');
+  expect(fileName('…', 'svg')).toBe('track.svg');
+});
+
+/** A server whose documents are lists of what was done. */
+function answer(path: string, body: { document?: { done: string[] }; edit?: { do: string } }): unknown {
+  if (path.endsWith('/fits')) return [];
+  const done = [...(body.document?.done ?? []), ...(body.edit ? [body.edit.do] : [])];
+  return { document: { done }, fingerprint: done.join(), problems: [], statistics: {}, title: '', sketch: {} };
+}
+
+beforeEach(() => {
+  localStorage.clear();
+  vi.stubGlobal('fetch', (path: string, { body }: { body: string }) => {
+    const asked = JSON.parse(body) as Parameters<typeof answer>[1];
+    if (asked.edit?.do === 'bad')
+      return Promise.resolve(new Response('{"key":"bad-edit","sentence":"no"}', { status: 422 }));
+    return Promise.resolve(new Response(JSON.stringify(answer(path, asked))));
+  });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+test('undo and redo without end, one edit after another, kept over a reload', async () => {
+  const workshop = new Workshop('game');
+  await workshop.open();
+  const names = Array.from({ length: 90 }, (_, index) => `e${index}`);
+  await Promise.all(names.map((name) => workshop.edit({ do: name })));
+  expect(workshop.document).toEqual({ done: names });
+  await workshop.edit({ do: 'bad' });
+  expect(workshop.fault).not.toBe('');
+  expect(workshop.document).toEqual({ done: names });
+  for (let count = 90; count > 0; count -= 1) {
+    await workshop.undo();
+    expect(workshop.document).toEqual({ done: names.slice(0, count - 1) });
+  }
+  expect(workshop.canUndo).toBe(false);
+  await workshop.undo();
+  for (const _ of names) await workshop.redo();
+  expect(workshop.document).toEqual({ done: names });
+  expect(workshop.canRedo).toBe(false);
+  await workshop.undo();
+  await workshop.edit({ do: 'other' });
+  expect(workshop.canRedo).toBe(false);
+
+  const later = new Workshop('game');
+  await later.open();
+  expect(later.document).toEqual({ done: [...names.slice(0, -1), 'other'] });
+  await later.undo();
+  expect(later.document).toEqual({ done: names.slice(0, -1) });
+});
