@@ -89,3 +89,14 @@ def test_lessons_can_be_raced_and_leave_a_track_out(game_id: str) -> None:
             options.get(name) == what for name, what in lessons.held_out.items()
         )
         assert left_out == (held_out and bool(lessons.held_out))
+
+
+def test_a_value_is_measured_beside_races_driven_to_the_end() -> None:
+    from racecraft.learning.measure import cost, distance
+
+    told = cost("rali", 2, 0.01)
+    assert told.name == value_of("rali").name
+    assert told.microseconds > 0.0
+    apart = distance("rali", 2, 4, 1)
+    assert apart.positions == 2
+    assert 0.0 <= apart.error <= apart.raw <= 1.0

@@ -13,6 +13,11 @@ from racecraft.cli.progress import with_progress
 from racecraft.cli.tables import Table
 from racecraft.locales import Words
 
+MOST_BATCHED = 40
+"""Races that share options, and so a solved track …"""
+LEAST_BATCHES = 100
+"""… as long as there are so many batches."""
+
 
 def add(commands: argparse._SubParsersAction[Parser], words: Words) -> None:
     about = words.say("learning-about")
@@ -46,7 +51,13 @@ def run(args: argparse.Namespace) -> int:
     bots = [name.strip() for name in args.bots.split(",")]
     check_bots(game, bots, words)
     plan = Plan(
-        game.id, version=args.version, seed=args.seed, races=args.races, bots=bots, epochs=args.epochs
+        game.id,
+        version=args.version,
+        seed=args.seed,
+        races=args.races,
+        batch=max(1, min(MOST_BATCHED, args.races // LEAST_BATCHES)),
+        bots=bots,
+        epochs=args.epochs,
     )
     run = Run(plan, args.out)
     done = plan.batches - len(run.missing())
@@ -63,9 +74,8 @@ def run(args: argparse.Namespace) -> int:
     if plan.epochs > 0:
         from racecraft.learning.training import Training
 
-        curve = list(
-            with_progress(Training(run).fit(), plan.epochs, words, lambda _: 1, 0, "learning-fitting")
-        )
+        fit = Training(run).fit()
+        curve = list(with_progress(fit, plan.epochs, words, lambda _: 1, 0, "learning-fitting"))
     if args.json:
         print_json({"value": str(run.folder / "value.json"), "curve": curve})
         return 0

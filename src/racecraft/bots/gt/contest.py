@@ -10,7 +10,7 @@ from mypy_extensions import i64
 
 from racecraft.bots.bot import Thought
 from racecraft.bots.gt.drive import Laid, Turn
-from racecraft.bots.gt.track_values import solved_for
+from racecraft.bots.gt.track_values import solved_by, solved_for
 from racecraft.games.gt.board import Cell, Gear
 from racecraft.games.gt.dashboard import STANDING, TOP
 from racecraft.games.gt.planning import FINISHED, IN_PIT, ON_TRACK, blocked
@@ -62,13 +62,9 @@ class Contest(Turn):
 
     def rest(self, seat: i64) -> float:
         """Turns a car has still to drive on an empty track."""
-        twin = self.state
-        turn = twin.turn
-        twin.turn = seat
-        solved = solved_for(twin, self.most_focus)
-        twin.turn = turn
-        car = twin.cars[seat]
-        to_go = twin.setup.laps - car.wrap
+        solved = solved_by(self.state, seat, self.most_focus)
+        car = self.state.cars[seat]
+        to_go = self.state.setup.laps - car.wrap
         node: i64 = min(to_go, solved.laps) * solved.spaces + car.cell
         cost = solved.lap * float(max(0, to_go - solved.laps))
         if car.place != ON_TRACK:

@@ -34,7 +34,12 @@ def race_aim(most_focus: i64) -> Aim:
 
 def solved_for(state: GTState, most_focus: i64) -> Solved:
     """The track as the car whose turn it is drives it on its tyres in this weather, undamaged."""
-    car = state.cars[state.turn]
+    return solved_by(state, state.turn, most_focus)
+
+
+def solved_by(state: GTState, seat: i64, most_focus: i64) -> Solved:
+    """The same for the car of any seat."""
+    car = state.cars[seat]
     now = side(car.car_class, car.tyre, state.weather)
     setup = state.setup
     boards = setup.boards

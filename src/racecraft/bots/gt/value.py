@@ -9,7 +9,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from racecraft.bots.gt.track_values import solved_for
+from racecraft.bots.gt.track_values import solved_by
 from racecraft.bots.value import Survey, Value
 from racecraft.engine.state import Seat, State
 from racecraft.games.gt.board import NOWHERE
@@ -75,10 +75,7 @@ class GTValue(Value):
         key: i64 = ((car.car_class * 4 + car.tyre) * 64 + car.wear) * 2 + state.weather
         found = self._solved.get(key)
         if found is None:
-            turn = state.turn
-            state.turn = seat
-            found = solved_for(state, MOST_FOCUS)
-            state.turn = turn
+            found = solved_by(state, seat, MOST_FOCUS)
             self._solved[key] = found
         return found
 
