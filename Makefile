@@ -31,7 +31,7 @@ BUILT := $(COMPILED)/.built
 SERVED := $(COMPILED)/racecraft/server/static/index.html
 OFFLINE := build/offline/index.html
 
-.PHONY: run test coverage lint types layers pure compiled setup compile web offline web-types web-check browser pictures wheel packages font fuzz docs clean generated
+.PHONY: run test coverage lint types layers pure compiled setup compile web offline web-types web-check browser pictures wheel packages font fuzz docs clean prove
 
 # The table opens as soon as it can be served. Compiling the engine takes minutes: it goes on in the background, at
 # low priority, and the next start uses it.
@@ -199,8 +199,8 @@ fuzz: $(BUILT)
 	PYTHONPATH=$(COMPILED) $(BIN)/python -m tests.every_game.fuzz --races $(or $(RACES),100000) $(addprefix --game ,$(GAME)) --jobs $(JOBS)
 
 # Ten thousand generated tracks of every game, each checked; SEEDS=1000 for a short one, GAME=gt for one game.
-generated: $(BUILT)
-	PYTHONPATH=$(COMPILED) $(BIN)/python -m tools.generated $(GAME) --seeds $(or $(SEEDS),10000) --jobs $(JOBS)
+prove: $(BUILT)
+	PYTHONPATH=$(COMPILED) $(BIN)/python -m tools.prove_builders $(GAME) --seeds $(or $(SEEDS),10000)
 
 clean:
 	rm -rf build dist $(VENV) $(STATIC) web/node_modules web/pictures src/*.egg-info .mypy_cache .pytest_cache .ruff_cache

@@ -56,7 +56,7 @@ NOT_THEIRS = re.compile(
 )
 NOT_IN_LIBRARY = re.compile(
     r"^(_pyrepl|_pydatetime|_pydecimal|_pyio|_strptime|antigravity|argparse|bdb|cProfile|cmd|"
-    r"compileall|configparser|csv|ctypes|curses|dbm|difflib|doctest|ensurepip|filecmp|fileinput|ftplib|"
+    r"compileall|configparser|ctypes|curses|dbm|difflib|doctest|ensurepip|filecmp|fileinput|ftplib|"
     r"graphlib|idlelib|imaplib|lib2to3|mailbox|modulefinder|multiprocessing|netrc|nntplib|nturl2path|optparse|"
     r"pdb|pickletools|plistlib|poplib|profile|pstats|pty|py_compile|pyclbr|pydoc|pydoc_data|rlcompleter|"
     r"sched|shelve|smtplib|sndhdr|socketserver|statistics|symtable|tabnanny|telnetlib|test|this|timeit|tkinter|"
@@ -129,8 +129,7 @@ def pack(pyodide: Path, engine: Path, work: Path) -> list[str]:
     for name, values in solved_values().items():
         (ours / "odds" / "solved" / name).write_bytes(values)
     compiler = ROOT / "web" / "offline" / "compile.mjs"
-    levels = [(str(0 if name == "racecraft" else 2), folder) for name, folder in folders.items()]
-    subprocess.run(["node", compiler, pyodide, *(part for pair in levels for part in pair)], check=True)
+    subprocess.run(["node", compiler, pyodide, *folders.values()], check=True)
     migrations = "server/store/migrations"  # Alembic reads their source
     shutil.rmtree(ours / migrations)
     copy_ours(SOURCE / migrations, ours / migrations)

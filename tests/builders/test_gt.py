@@ -291,3 +291,23 @@ def test_figures_and_the_pit_tile() -> None:
     with_pit = BUILDER.edit(k2, {"do": "pit", "q": 0, "r": 1})
     assert readable(with_pit)
     assert "pit" not in BUILDER.edit(with_pit, {"do": "pit"})
+
+
+def test_files_of_the_track_editor() -> None:
+    """A stretch as it lies in a file of the editor is one road; what is written is read again."""
+    stretch = [(56, 53, 3, "105b-1"), (55, 53, 0, "104b-2"), (54, 53, 0, "102b"), (53, 53, 2, "106b-2")]
+    stretch += [(53, 52, 1, "112b-1"), (54, 52, 2, "117b-2"), (53, 51, 5, "111b-2"), (55, 52, 0, "116b-2")]
+    entries = [{"X": x, "Y": y, "Orientation": turn, "TuileId": id} for x, y, turn, id in stretch]
+    document = BUILDER.tidy({"Name": "Short", "Tuiles": entries, "lowResWidth": 1})
+    chain = chain_of(document)
+    assert (len(chain.laid), len(chain.firsts), BUILDER.title(document)) == (8, 2, "Short")
+    assert chain.joined
+    for name in circuit_names():
+        wanted = BUILDER.tidy(circuit_data(name))
+        written = BUILDER.exported(wanted, "rgt")
+        assert fingerprint(BUILDER, BUILDER.tidy(written)) == fingerprint(BUILDER, wanted)
+    with_pit = BUILDER.edit(BUILDER.tidy(circuit_data("k2")), {"do": "pit", "q": 0, "r": 1})
+    assert BUILDER.tidy(BUILDER.exported(with_pit, "rgt"))["pit"] == {"q": 0, "r": 1}
+    for bad in ([], "x", [1], [{"TuileId": "125b-1"}], [{"TuileId": "102a", "X": 1e9}], [{"TuileId": "101"}]):
+        with pytest.raises(BadBoard):
+            BUILDER.tidy({"Tuiles": bad})

@@ -85,7 +85,11 @@ async def test_pieces_wishes_and_own_tracks(folder: Path) -> None:
         assert "id=" not in pieces["pieces"][4]["svg"]
         wishes = (await ann.ask("GET", f"{BUILD}/wishes"))["schema"]
         assert set(wishes) == {"length", "danger", "lanes", "boxes"}
-        found = (await ann.ask("GET", f"{BUILD}/tracks/k2"))["document"]
+        found = (await ann.ask("GET", f"{BUILD}/tracks/k2?language=uk"))["document"]
+        assert found["name"] not in ("", "K2")
+        written = await ann.ask("POST", f"{BUILD}/export/rgt", {"document": found})
+        assert (await ann.ask("POST", BUILD, {"document": written}))["problems"] == []
+        await ann.ask("POST", f"{BUILD}/export/xyz", {"document": found}, status=404)
         assert [entry["tile"] for entry in found["tiles"]] == [
             entry["tile"] for entry in circuit_data("k2")["tiles"]
         ]

@@ -1,4 +1,4 @@
-/** Boards of Ралі and tracks of Heat of one's own: by taps, drawn by hand, by keyboard, and raced on. */
+/** Boards of Ралі, tracks of Heat and rallies of one's own: by taps, drawn by hand, by keyboard, and raced on. */
 import { expect, inject, test } from 'vitest';
 
 import { Person } from './person';
@@ -122,4 +122,38 @@ test('a track of Heat is drawn by hand and gets its corners', async () => {
   await eve.expectAsked();
   eve.expectNoTrouble();
   await eve.leave();
+});
+
+test('a rally is planned road by road, with snow, service and a split point', async () => {
+  const dan = await Person.arrive(server, { viewport: { width: 768, height: 1024 } });
+  const { page, say } = dan;
+  await dan.visit('/build/rallyman');
+  const piece = (id: string) => page.locator(`[data-piece="${id}"]`);
+  const route = (text: string) => expect.poll(() => page.locator(cell('stage.1')).innerText()).toContain(text);
+  await page.locator(cell('stage.1')).click();
+  await piece('J1-J4').click();
+  await route('C3-C8 J1-J4');
+  await piece('reverse').click();
+  await route('J4-J1 C8-C3');
+  await piece('snow-J').click();
+  await page.getByRole('button', { name: say('builder-rallyman-snow', { zone: 'J', on: 'false' }) }).waitFor();
+  await page.locator(cell('stage.new')).click();
+  await piece('L2-L3').click();
+  await page.locator(cell('stage.2')).waitFor();
+  await page.locator(cell('stage.1.8')).click();
+  await piece('split').click();
+  const splits = ['straight', 'corner', 'bump'].map((kind) =>
+    say('builder-rallyman-space', { stage: 1, space: 9, kind, split: 'true' }),
+  );
+  await expect
+    .poll(async () => splits.includes((await page.locator(cell('stage.1.8')).getAttribute('aria-label')) ?? ''))
+    .toBe(true);
+  expect(await state(dan)).toBe(say('builder-ready'));
+  await dan.expectWords();
+  await dan.expectAccessible();
+  await page.getByRole('button', { name: say('builder-race'), exact: true }).click();
+  await page.waitForURL('**/table/**');
+  await dan.expectAsked();
+  dan.expectNoTrouble();
+  await dan.leave();
 });

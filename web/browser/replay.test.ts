@@ -93,5 +93,14 @@ test('the review says what decided the race, draws what would have been better, 
   await ann.expectAccessible();
   await ann.page.getByRole('link', { name: say('review-again-back') }).click();
   await ann.page.getByRole('heading', { name: say('review-story'), exact: true }).waitFor();
+  // Whoever made no mistake has nothing to practise.
+  const practise = ann.page.getByRole('button', { name: /^Practise th/ });
+  if (await practise.count()) {
+    await practise.click();
+    await ann.page.getByRole('button', { name: say('review-practice-start') }).click();
+    await ann.page.waitForURL('**/again/**');
+    await ann.drive(async () => (await ann.page.locator('.judged').count()) > 0);
+    await ann.page.getByRole('button', { name: say('review-practice-next') }).waitFor();
+  }
   ann.expectNoTrouble();
 });

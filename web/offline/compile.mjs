@@ -1,10 +1,10 @@
 // Compiles Python files to bytecode with the very Python that will run them in the page.
-// node compile.mjs PYODIDE_FOLDER LEVEL FOLDER …: every .py below each folder becomes a .pyc beside it and is removed;
-// the level is Python's optimisation: 2 leaves out documentation and assertions.
+// node compile.mjs PYODIDE_FOLDER FOLDER …: every .py below each folder becomes a .pyc beside it and is removed. What a
+// page never shows is left out: documentation, assertions, most line numbers.
 import { pathToFileURL } from 'node:url';
 import { resolve } from 'node:path';
 
-const [pyodideFolder, ...rest] = process.argv.slice(2);
+const [pyodideFolder, ...folders] = process.argv.slice(2);
 const { loadPyodide } = await import(pathToFileURL(resolve(pyodideFolder, 'pyodide.mjs')).href);
 const pyodide = await loadPyodide({ indexURL: `${resolve(pyodideFolder)}/` });
 pyodide.runPython(`
@@ -20,16 +20,16 @@ def bare(code):
 # Flags 1: by hash, and the hash is never checked.
 head = importlib.util.MAGIC_NUMBER + (1).to_bytes(4, "little") + bytes(8)
 
-def compile_all(folder, level):
+def compile_all(folder):
     for path in sorted(pathlib.Path(folder).rglob("*.py")):
         name = str(path.relative_to(folder))
-        code = compile(path.read_bytes(), name, "exec", dont_inherit=True, optimize=level)
+        code = compile(path.read_bytes(), name, "exec", dont_inherit=True, optimize=2)
         path.with_suffix(".pyc").write_bytes(head + marshal.dumps(bare(code)))
         path.unlink()
 `);
-for (let at = 0; at < rest.length; at += 2) {
-  const place = `/work${at}`;
+for (const [number, folder] of folders.entries()) {
+  const place = `/work${number}`;
   pyodide.FS.mkdirTree(place);
-  pyodide.mountNodeFS(place, resolve(rest[at + 1]));
-  pyodide.globals.get('compile_all')(place, Number(rest[at]));
+  pyodide.mountNodeFS(place, resolve(folder));
+  pyodide.globals.get('compile_all')(place);
 }

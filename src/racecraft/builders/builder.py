@@ -128,6 +128,9 @@ class Builder(ABC, Generic[W]):
     pieces_type: type = dict
     """The `TypedDict` of what `pieces` returns."""
 
+    formats: tuple[str, ...] = ()
+    """Endings of files of other programs that `tidy` reads and `exported` writes."""
+
     @property
     def game(self) -> AnyGame:
         return game_of(self.game_id)
@@ -161,6 +164,10 @@ class Builder(ABC, Generic[W]):
     def entitled(self, document: Document, title: str) -> Document:
         """The same track with another title."""
         return {**document, "name": title}
+
+    def exported(self, document: Document, kind: str) -> dict[str, Any]:
+        """The document as another program's file, one of `formats`."""
+        raise BadBoard(f"tracks of {self.game_id} are written as .json only")
 
     # --- Judgement ---
 

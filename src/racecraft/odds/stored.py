@@ -12,6 +12,7 @@ from typing import Any
 
 import msgspec
 
+DIGITS = 5
 FOLDER = Path(__file__).parent / "solved"
 
 offered: dict[str, bytes] | None = None
@@ -23,13 +24,20 @@ def recall(game: str, key: str) -> Any:
     if not FOLDER.is_dir():
         return None
     path = FOLDER / _name(game, key)
-    return msgspec.msgpack.decode(path.read_bytes()) if path.is_file() else None
+    return msgspec.json.decode(path.read_bytes()) if path.is_file() else None
 
 
 def offer(game: str, key: str, solved: Any) -> None:
     """Something was solved: it is kept if somebody collects it."""
     if offered is not None:
-        offered[_name(game, key)] = msgspec.msgpack.encode(solved)
+        offered[_name(game, key)] = msgspec.json.encode(_rounded(solved))
+
+
+def _rounded(solved: Any) -> Any:
+    """No decision depends on the digits that are left out, and they are most of what would be stored."""
+    if isinstance(solved, list):
+        return [_rounded(each) for each in solved]
+    return round(solved, DIGITS) if isinstance(solved, float) else solved
 
 
 def _name(game: str, key: str) -> str:

@@ -270,8 +270,13 @@ def _point(ply: int, leg: int, round: int, kind: str, seat: Seat, values: Values
         "round": round,
         "kind": kind,  # type: ignore[typeddict-item]  # the kind of a step, or the start
         "seat": seat,
-        "win": values[:seats],
-        "place": values[seats:] if not alone else [],
+        "win": [_within(0.0, value, 1.0) for value in values[:seats]],
+        "place": [_within(1.0, value, float(seats)) for value in values[seats:]] if not alone else [],
         "time": values[0] if alone else None,
         "error": error,
     }
+
+
+def _within(low: float, value: float, high: float) -> float:
+    """What is told from where an earlier decision left the race may lie a little beyond what there is."""
+    return min(high, max(low, value))

@@ -18,6 +18,8 @@ export interface GameBuilder {
   Supplies?: Component<{ built: Built; workshop: Workshop }>;
   /** Boxes can be added. */
   boxes: boolean;
+  /** Endings of other programs' files in which a track can be saved. */
+  formats?: string[];
 }
 
 const found = import.meta.glob<{ builder: GameBuilder }>('./*/builder.ts');

@@ -8,8 +8,8 @@ export interface Carrier {
   /** Throws if nobody answers. */
   request(method: string, path: string, body?: unknown): Promise<Response>;
   socket(code: string): Socket;
-  /** The address at which a picture is found. */
-  picture(path: string): string | Promise<string>;
+  /** The address at which a picture is found, for this image. */
+  picture(path: string, image: HTMLImageElement): string | Promise<string>;
 }
 
 export const network: Carrier = {
@@ -39,7 +39,7 @@ export function drawn(image: HTMLImageElement, path: string) {
   let wanted = '';
   const show = (next: string): void => {
     wanted = next;
-    const address = used.picture(next);
+    const address = used.picture(next, image);
     if (typeof address === 'string') image.src = address;
     else
       address.then(

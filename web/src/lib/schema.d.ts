@@ -86,6 +86,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/builders/{game}/export/{kind}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Export */
+        post: operations["ApiBuildersGameExportKindExport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/builders/{game}/fits": {
         parameters: {
             query?: never;
@@ -5186,48 +5203,61 @@ export interface components {
             /** @description Whom it concerns; -1 for nobody in particular. */
             seat: number;
         };
+        /** @description A board by itself. */
+        RallyBoard: {
+            name: string;
+            roads: components["schemas"]["RallyRoad"][];
+            zone: string;
+        };
+        /** @description The boards, all of one size. */
+        RallyPieces: {
+            boards: components["schemas"]["RallyBoard"][];
+            size: number[];
+        };
+        RallyRoad: {
+            /** @description `C0-C9`. */
+            id: string;
+            line: string;
+        };
         RallySketch: {
             /** @description Stages, by their number, that cannot be laid and are not among the others. */
             faulty: number[];
+            /** @description Everything that can be chosen. */
+            spaces: components["schemas"]["RallySketchPlace"][];
             stages: components["schemas"]["RallySketchStage"][];
         };
-        /** @description A board as it lies in a stage: turn its picture so many quarters clockwise and put it there. */
+        /** @description A board as it lies in a stage. */
         RallySketchBoard: {
-            height: number;
-            name: string;
             snow: boolean;
-            turns: number;
-            width: number;
-            x: number;
-            y: number;
+            /** @description Puts the picture of the board where it lies, as SVG has it. */
+            transform: string;
             zone: string;
         };
-        /** @description A road end of a board that lies in the stage. */
-        RallySketchEnd: {
-            /** @description `C8`. */
+        RallySketchPlace: {
             id: string;
-            x: number;
-            y: number;
         };
+        /** @description A space of the route: its place is `stage.1.12`. */
         RallySketchSpace: {
+            id: string;
             /** @description `straight`, `bump` or `corner`. */
             kind: string;
+            label: components["schemas"]["Said"];
             /** @description An SVG path along the middle of the space. */
             line: string;
+            split: boolean;
         };
         /** @description A stage: its place is `stage.1`. */
         RallySketchStage: {
             boards: components["schemas"]["RallySketchBoard"][];
+            /** @description Left, top, width and height. */
             box: number[];
-            ends: components["schemas"]["RallySketchEnd"][];
-            finish: string;
+            /** @description Where the stage begins and ends. */
+            finish: number[];
             id: string;
+            label: components["schemas"]["Said"];
             number: number;
-            sections: string[];
-            service: boolean;
             spaces: components["schemas"]["RallySketchSpace"][];
-            splits: number[];
-            start: string;
+            start: number[];
         };
         /** @description The warning signs of the turn so far, and at how many control is lost. */
         RallymanAlarms: {
@@ -6577,6 +6607,35 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["ClosingWanted"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": string;
+                };
+            };
+        };
+    };
+    ApiBuildersGameExportKindExport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description A game's id */
+                game: string;
+                /** @description The ending of another program's files */
+                kind: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Studying"];
             };
         };
         responses: {

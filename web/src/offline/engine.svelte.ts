@@ -35,6 +35,8 @@ class Engine implements Carrier {
   #waiting = new Map<number, { resolve: (answer: Response) => void; reject: (reason: Error) => void }>();
   #sockets = new Map<number, WorkerSocket>();
   #count = 0;
+  /** The picture that is being drawn. */
+  #drawing: Promise<unknown> = Promise.resolve();
 
   async open(): Promise<void> {
     this.#worker = new Worker(new URL(`${ENGINE}worker.js`, document.baseURI), { type: 'module' });
@@ -63,13 +65,18 @@ class Engine implements Carrier {
     return socket;
   }
 
-  picture(path: string): string | Promise<string> {
+  picture(path: string, image: HTMLImageElement): string | Promise<string> {
     const prepared = this.#prepared[path];
     if (prepared) return PREPARED + prepared;
+    return this.#drawn.get(path) ?? inSight(image).then(() => this.#draw(path));
+  }
+
+  /** Pictures are drawn when they come into sight and one at a time, so that nothing waits for more than one. */
+  #draw(path: string): Promise<string> {
     let found = this.#drawn.get(path);
     if (!found) {
-      found = this.blob(path).then((blob) => URL.createObjectURL(blob));
-      found.catch(() => this.#drawn.delete(path));
+      found = this.#drawing.then(() => this.blob(path)).then((blob) => URL.createObjectURL(blob));
+      this.#drawing = found.catch(() => this.#drawn.delete(path));
       this.#drawn.set(path, found);
     }
     return found;
@@ -131,6 +138,16 @@ class Engine implements Carrier {
     this.#waiting.clear();
   }
 }
+
+const inSight = (image: HTMLImageElement): Promise<void> =>
+  new Promise((resolve) => {
+    const observer = new IntersectionObserver((entries) => {
+      if (!entries.some((entry) => entry.isIntersecting)) return;
+      observer.disconnect();
+      resolve();
+    });
+    observer.observe(image);
+  });
 
 /** A socket whose other end is the worker. */
 class WorkerSocket implements Socket {

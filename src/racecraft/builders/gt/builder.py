@@ -17,7 +17,7 @@ from racecraft.builders.builder import (
     Study,
 )
 from racecraft.builders.gt import chain as chains
-from racecraft.builders.gt import closing, edits, fitting, generating, telling
+from racecraft.builders.gt import closing, edits, fitting, generating, rgt, telling
 from racecraft.builders.gt import sketch as sketches
 from racecraft.builders.gt.chain import Chain, chain_of
 from racecraft.builders.gt.generating import GTWish
@@ -31,6 +31,7 @@ class GTBuilder(Builder[GTWish]):
     wish_type = GTWish
     sketch_type = sketches.GTSketch
     pieces_type = sketches.GTPieces
+    formats = ("rgt",)
 
     def blank(self) -> Document:
         return chains.blank()
@@ -39,11 +40,14 @@ class GTBuilder(Builder[GTWish]):
         return edits.edited(document, edit, owned)
 
     def tidy(self, document: Any) -> Document:
-        """In driving order. BadBoard for what is no circuit, or has far too many tiles."""
+        """In driving order, also from a file of another editor. BadBoard for what is no circuit, or has far
+        too many tiles."""
         tiles = document.get("tiles") if isinstance(document, dict) else None
         if isinstance(tiles, list) and len(tiles) > MOST_TILES:
             raise BadBoard(f"{len(tiles)} tiles are too many; a circuit has at most {MOST_TILES}")
         document = super().tidy(document)
+        if rgt.KEY in document:
+            document = rgt.from_rgt(document)
         if "own_tiles" in document:
             raise BadBoard("this circuit has tiles of its own, which cannot be laid here")
         return edits.counted(document, 1)
@@ -95,6 +99,9 @@ class GTBuilder(Builder[GTWish]):
 
     def sketch(self, document: Document) -> Mapping[str, Any]:
         return sketches.sketch(document, chain_of(document))
+
+    def exported(self, document: Document, kind: str) -> dict[str, Any]:
+        return rgt.to_rgt(document)
 
     def pieces(self, theme: str = "auto") -> Mapping[str, Any]:
         return sketches.pieces(theme)

@@ -6,7 +6,6 @@ from collections.abc import Mapping
 from typing import Any
 
 from racecraft.builders.builder import (
-    BadEdit,
     Builder,
     Document,
     Edit,
@@ -20,24 +19,22 @@ from racecraft.builders.faults import faults_of, refused
 from racecraft.builders.operations import edited
 from racecraft.builders.rallyman import sketch
 from racecraft.builders.rallyman.generate import RallymanWish, generated
-from racecraft.builders.rallyman.operations import Kinds, alone
+from racecraft.builders.rallyman.offers import offers
+from racecraft.builders.rallyman.operations import Kinds
 from racecraft.builders.rallyman.study import study
 from racecraft.builders.studies import heat_map
 from racecraft.engine.errors import BadBoard
 from racecraft.games.rallyman.board import CORNER, KINDS, board_names
 from racecraft.games.rallyman.character import track_character
 from racecraft.games.rallyman.rally import MOST_STAGES, Rally, read_rally, track_facts
-from racecraft.games.rallyman.stage import Section, Stage, following
 from racecraft.outlook.words import say
-
-NEW_STAGE = "stage.new"
-"""The place of a stage that is still to be begun."""
 
 
 class RallymanBuilder(Builder[RallymanWish]):
     game_id = "rallyman"
     wish_type = RallymanWish
     sketch_type = sketch.RallySketch
+    pieces_type = sketch.RallyPieces
 
     def blank(self) -> Document:
         """A rally of a single road; the director goes on from there."""
@@ -62,18 +59,7 @@ class RallymanBuilder(Builder[RallymanWish]):
         return _faults(document)
 
     def fits(self, document: Document, place: str, owned: int = 1) -> list[Offer]:
-        """The sections with which a stage can go on, or with which a new one can begin."""
-        if place == NEW_STAGE:
-            return [
-                _offer(section, {"do": "add-stage", "route": section.text}) for section in _open(document)
-            ]
-        number = place.removeprefix("stage.")
-        if not number.isdigit() or not 1 <= int(number) <= len(document["stages"]):
-            raise BadEdit(f"there is no stage {place!r} in the rally")
-        edit = {"do": "extend", "stage": int(number)}
-        return [
-            _offer(section, {**edit, "section": section.text}) for section in _open(document, int(number))
-        ]
+        return offers(document, place)
 
     def generate(self, seed: int, wish: RallymanWish) -> Document:
         return generated(seed, wish)
@@ -108,11 +94,10 @@ class RallymanBuilder(Builder[RallymanWish]):
         return study(self.game, document)
 
     def sketch(self, document: Document) -> Mapping[str, Any]:
-        rally, numbers = _readable(document)
-        if rally is None:
-            return {"stages": [], "faulty": list(range(1, len(document["stages"]) + 1))}
-        faulty = [number for number in range(1, len(document["stages"]) + 1) if number not in numbers]
-        return sketch.sketch(rally, numbers, faulty)
+        return sketch.sketch(document, *_readable(document))
+
+    def pieces(self, theme: str = "auto") -> Mapping[str, Any]:
+        return sketch.pieces()
 
 
 def _read(document: Document) -> Rally:
@@ -166,28 +151,3 @@ def _readable(document: Document) -> tuple[Rally | None, list[int]]:
         return _read(faults_of(_read, {**rest, "name": document.get("name") or "Rally"})[1]), numbers
     except BadBoard:
         return None, []
-
-
-def _open(document: Document, number: int = 0) -> list[Section]:
-    """What can follow the stage of this number; without one, what a stage can begin with."""
-    if number and document["stages"][number - 1]["route"]:
-        try:
-            rally = _read(alone(document, number))
-        except BadBoard:
-            return []
-        return following(rally.stages[0], rally.boards)
-    boards = {"boards": document["boards"]} if "boards" in document else {}
-    rally = _read({"name": "new", "stages": [{"route": "C3-C8"}], **boards})
-    return following(Stage(""), rally.boards)
-
-
-def _offer(section: Section, edit: dict[str, Any]) -> Offer:
-    spaces = section.road.spaces
-    corners = len([space for space in spaces if space.kind == CORNER])
-    return {
-        "piece": section.text,
-        "turn": 0,
-        "edit": edit,
-        "label": say("builder-rallyman-section", section=section.text, spaces=len(spaces), corners=corners),
-        "left": -1,
-    }

@@ -17,7 +17,7 @@ from racecraft.games.gt.actions import (
     NO_PIT,
     ONE_BY_ONE,
 )
-from racecraft.games.gt.dashboard import OFF, STANDING
+from racecraft.games.gt.dashboard import FRESH, OFF, SOFT, STANDING
 from racecraft.games.gt.loss_of_control import return_space
 from racecraft.games.gt.phases import CHOOSE, DRIVE, PIT, PLAN, RELAY, VERGE
 from racecraft.games.gt.pit import lane_of, pit_marker, pit_tyre
@@ -124,7 +124,7 @@ def _back(state: GTState, seat: Seat, left: bool) -> float:
 @lru_cache(16)
 def _on_tyres(setup: Setup, car_class: int, tyre: int, weather: int) -> Solved:
     """The race of an undamaged car on these tyres, new, if the weather holds."""
-    return solve(setup, car_class, tyre, weather, 0, race_aim(MOST_FOCUS))
+    return solve(setup, car_class, tyre, weather, FRESH if tyre == SOFT else 0, race_aim(MOST_FOCUS))
 
 
 def _started(state: GTState, seat: Seat, action: Action) -> float:

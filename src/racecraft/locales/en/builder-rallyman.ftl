@@ -53,3 +53,38 @@ builder-rallyman-wish-weather-any = any
 builder-rallyman-wish-weather-dry = dry
 builder-rallyman-wish-weather-fixed = snow on some boards
 builder-rallyman-wish-weather-variable = as the dice decide
+
+# On the map
+
+builder-rallyman-laid = Stage { $stage }: { $route }, { $count } spaces{ $service ->
+    [true] , then service
+   *[false] {""}
+}
+builder-rallyman-space = Stage { $stage }, space { $space }: { $kind ->
+    [corner] corner
+    [bump] bump
+   *[straight] straight
+}{ $split ->
+    [true] , split point
+   *[false] {""}
+}
+builder-rallyman-begin = One more stage
+builder-rallyman-split = { $on ->
+    [true] Split point here
+   *[false] No split point here
+}
+builder-rallyman-shorten = Without the last road
+builder-rallyman-reverse = Drive it the other way
+builder-rallyman-snow = { $on ->
+    [true] Board { $zone } under snow
+   *[false] Board { $zone } without snow
+}
+builder-rallyman-service = { $on ->
+    [true] Service behind this stage
+   *[false] No service behind this stage
+}
+builder-rallyman-earlier = One place earlier
+builder-rallyman-remove = Take this stage away
+builder-rallyman-pick-place = Tap a stage, or a space of its road
+builder-rallyman-next = How does it go on?
+builder-rallyman-nothing-fits = Nothing can be done here.

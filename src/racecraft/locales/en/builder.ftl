@@ -56,6 +56,7 @@ builder-link = Copy a link
 builder-link-copied = Copied. The whole track is in the link; nothing was uploaded.
 builder-link-here = Copy this link. The whole track is in it; nothing was uploaded.
 builder-file-out = Save as a file
+builder-file-as = Save as .{ $kind }
 builder-file-in = Open a file
 builder-bad-file = This file holds no track.
 builder-png = Picture (PNG)

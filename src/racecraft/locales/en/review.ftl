@@ -16,7 +16,7 @@ review-judged-by = { $method ->
 
 # The line
 review-line = Chances
-review-line-explained = How likely each car was to win, move by move. Thin steps are dice and cards, dots are marked decisions.
+review-line-explained = How likely each car was to win, move by move. Marked decisions have their sign on the line of the car.
 review-line-time = Expected time
 review-line-time-explained = What the whole drive was expected to take, move by move.
 review-line-car = { $who }: { $from } % at the start, { $low } % at the lowest, { $high } % at the highest.
@@ -135,8 +135,8 @@ review-part = { $part ->
     [2] Second third
    *[3] Last third
 }
-review-short = Short decisions
-review-long = Decisions of three and more actions
+review-short = One or two actions
+review-long = Three actions and more
 review-by-part = Error by part of the race
 review-by-track = Error by track
 review-by-length = Error by length of the decision

@@ -57,3 +57,38 @@ builder-rallyman-wish-weather-any = любая
 builder-rallyman-wish-weather-dry = сухо
 builder-rallyman-wish-weather-fixed = снег на некоторых полях
 builder-rallyman-wish-weather-variable = как выпадет
+
+# На карте
+
+builder-rallyman-laid = Участок { $stage }: { $route }, клеток { $count }{ $service ->
+    [true] , затем сервис
+   *[false] {""}
+}
+builder-rallyman-space = Участок { $stage }, клетка { $space }: { $kind ->
+    [corner] поворот
+    [bump] трамплин
+   *[straight] прямая
+}{ $split ->
+    [true] , точка промежуточного времени
+   *[false] {""}
+}
+builder-rallyman-begin = Ещё один участок
+builder-rallyman-split = { $on ->
+    [true] Точка промежуточного времени здесь
+   *[false] Без точки промежуточного времени
+}
+builder-rallyman-shorten = Без последней дороги
+builder-rallyman-reverse = В обратную сторону
+builder-rallyman-snow = { $on ->
+    [true] Поле { $zone } под снегом
+   *[false] Поле { $zone } без снега
+}
+builder-rallyman-service = { $on ->
+    [true] Сервис после этого участка
+   *[false] Без сервиса после него
+}
+builder-rallyman-earlier = На место раньше
+builder-rallyman-remove = Убрать участок
+builder-rallyman-pick-place = Коснитесь участка или клетки его дороги
+builder-rallyman-next = Куда дальше?
+builder-rallyman-nothing-fits = Здесь ничего не изменить.

@@ -57,6 +57,7 @@ builder-link = Скопировать ссылку
 builder-link-copied = Скопировано. Вся трасса в ссылке, на сервер ничего не отправлено.
 builder-link-here = Скопируйте эту ссылку. Вся трасса в ней, на сервер ничего не отправлено.
 builder-file-out = Сохранить в файл
+builder-file-as = Сохранить как .{ $kind }
 builder-file-in = Открыть файл
 builder-bad-file = В этом файле нет трассы.
 builder-png = Картинка (PNG)

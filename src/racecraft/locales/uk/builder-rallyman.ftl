@@ -57,3 +57,38 @@ builder-rallyman-wish-weather-any = будь-яка
 builder-rallyman-wish-weather-dry = сухо
 builder-rallyman-wish-weather-fixed = сніг на деяких полях
 builder-rallyman-wish-weather-variable = як випаде
+
+# На мапі
+
+builder-rallyman-laid = Ділянка { $stage }: { $route }, клітинок { $count }{ $service ->
+    [true] , далі сервіс
+   *[false] {""}
+}
+builder-rallyman-space = Ділянка { $stage }, клітинка { $space }: { $kind ->
+    [corner] поворот
+    [bump] трамплін
+   *[straight] пряма
+}{ $split ->
+    [true] , точка проміжного часу
+   *[false] {""}
+}
+builder-rallyman-begin = Ще одна ділянка
+builder-rallyman-split = { $on ->
+    [true] Точка проміжного часу тут
+   *[false] Без точки проміжного часу
+}
+builder-rallyman-shorten = Без останньої дороги
+builder-rallyman-reverse = У зворотний бік
+builder-rallyman-snow = { $on ->
+    [true] Поле { $zone } під снігом
+   *[false] Поле { $zone } без снігу
+}
+builder-rallyman-service = { $on ->
+    [true] Сервіс після цієї ділянки
+   *[false] Без сервісу після неї
+}
+builder-rallyman-earlier = На місце раніше
+builder-rallyman-remove = Прибрати ділянку
+builder-rallyman-pick-place = Торкніться ділянки або клітинки її дороги
+builder-rallyman-next = Куди далі?
+builder-rallyman-nothing-fits = Тут нічого не змінити.

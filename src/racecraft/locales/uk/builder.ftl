@@ -57,6 +57,7 @@ builder-link = Скопіювати посилання
 builder-link-copied = Скопійовано. Уся траса в посиланні, на сервер нічого не надіслано.
 builder-link-here = Скопіюйте це посилання. Уся траса в ньому, на сервер нічого не надіслано.
 builder-file-out = Зберегти у файл
+builder-file-as = Зберегти як .{ $kind }
 builder-file-in = Відкрити файл
 builder-bad-file = У цьому файлі немає траси.
 builder-png = Малюнок (PNG)

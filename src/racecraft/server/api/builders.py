@@ -11,7 +11,7 @@ from typing import Annotated, Any, TypeVar
 
 import msgspec
 from litestar import Response, get, post
-from litestar.params import JSONBody, QueryParameter
+from litestar.params import JSONBody, PathParameter, QueryParameter
 from msgspec import Meta
 
 from racecraft.builders import BadEdit, Document, builder_of, fingerprint
@@ -238,6 +238,19 @@ async def get_track_document(game: GamePath, track: TrackPath, language: Languag
     return TrackDocument(builder.entitled(builder.tidy(dict(builder.game.track_data(found))), title))
 
 
+@post("/api/builders/{game:str}/export/{kind:str}", status_code=200, responses=REFUSALS)
+async def export(
+    game: GamePath,
+    kind: Annotated[str, PathParameter(max_length=10, description="The ending of another program's files")],
+    data: JSONBody[Studying],
+) -> Response[bytes]:
+    """A track as the file of another program."""
+    builder = known_builder(game)
+    if kind not in builder.formats:
+        raise Refused("not-found", f"tracks of {builder.game_id} are not written as .{kind}")
+    return json_answer(msgspec.json.encode(builder.exported(builder.tidy(data.document), kind)))
+
+
 @get("/api/builders/{game:str}/wishes", responses=REFUSALS)
 async def get_wishes(game: GamePath) -> Wishes:
     """What may be wished of a generated track."""
@@ -246,4 +259,4 @@ async def get_wishes(game: GamePath) -> Wishes:
     return Wishes(wish["properties"])
 
 
-HANDLERS = [build, fits, close, generate, study, picture, get_pieces, get_track_document, get_wishes]
+HANDLERS = [build, fits, close, generate, study, picture, get_pieces, get_track_document, export, get_wishes]

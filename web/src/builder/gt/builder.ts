@@ -4,4 +4,4 @@ import Piece from './Piece.svelte';
 import Supplies from './Supplies.svelte';
 import Thumbnail from './Thumbnail.svelte';
 
-export const builder: GameBuilder = { Board, Thumbnail, Piece, Supplies, boxes: true };
+export const builder: GameBuilder = { Board, Thumbnail, Piece, Supplies, boxes: true, formats: ['rgt'] };
