@@ -128,9 +128,10 @@ def main() -> int:
     shutil.rmtree(args.sources, ignore_errors=True)
     lay_out(args.sources)
     add_boards(args.sources)
+    # Not with --quiet, which also silences the warnings that --strict counts.
     done = subprocess.run(
         [
-            *[sys.executable, "-m", "mkdocs", "build", "--quiet", "--strict", "--clean"],
+            *[sys.executable, "-m", "mkdocs", "build", "--strict", "--clean"],
             *["--config-file", str(ROOT / "mkdocs.yml"), "--site-dir", str(args.out.resolve())],
         ],
         env={**os.environ, "DOCS_SOURCE": str(args.sources.resolve()), "NO_MKDOCS_2_WARNING": "1"},
