@@ -8,6 +8,7 @@ MkDocs then makes the pages, and fails for a link or an anchor that leads nowher
 from __future__ import annotations
 
 import argparse
+import json
 import os
 import re
 import shutil
@@ -51,6 +52,8 @@ def lay_out(folder: Path) -> None:
         destination.parent.mkdir(parents=True, exist_ok=True)
         if path.suffix != ".md":
             shutil.copyfile(path, destination)
+            if path.suffix == ".ipynb":
+                destination.with_suffix(".md").write_text(notebook_page(path), encoding="utf-8")
             continue
         text, linked = site_text(path, places)
         destination.write_text(text, encoding="utf-8")
@@ -60,6 +63,16 @@ def lay_out(folder: Path) -> None:
     for name, text in pages().items():
         (folder / name).parent.mkdir(parents=True, exist_ok=True)
         (folder / name).write_text(text, encoding="utf-8")
+
+
+def notebook_page(path: Path) -> str:
+    """A notebook to be read: its texts and its code."""
+    parts = []
+    for cell in json.loads(path.read_text(encoding="utf-8"))["cells"]:
+        text = "".join(cell["source"])
+        parts.append(f"```python\n{text}\n```\n" if cell["cell_type"] == "code" else f"{text}\n")
+    parts.insert(1, f"[Download the notebook]({path.name}) to run it.\n")
+    return "\n".join(parts)
 
 
 def outside(path: Path) -> str:
@@ -115,9 +128,10 @@ def main() -> int:
     shutil.rmtree(args.sources, ignore_errors=True)
     lay_out(args.sources)
     add_boards(args.sources)
+    # Not with --quiet, which also silences the warnings that --strict counts.
     done = subprocess.run(
         [
-            *[sys.executable, "-m", "mkdocs", "build", "--quiet", "--strict", "--clean"],
+            *[sys.executable, "-m", "mkdocs", "build", "--strict", "--clean"],
             *["--config-file", str(ROOT / "mkdocs.yml"), "--site-dir", str(args.out.resolve())],
         ],
         env={**os.environ, "DOCS_SOURCE": str(args.sources.resolve()), "NO_MKDOCS_2_WARNING": "1"},
