@@ -137,10 +137,11 @@ UNDESCRIBED = {
     "PUT /api/me": [schemathesis.checks.positive_data_acceptance],
     "POST /api/bots": [schemathesis.checks.positive_data_acceptance],
     "POST /api/tables/{code}/reports": [schemathesis.checks.positive_data_acceptance],
+    "POST /api/reviews": [schemathesis.checks.positive_data_acceptance],
 }
 """Which games there are and what their options mean is told by `/api/about`, not by the description; nor can
-it say of a text in the address that it is a JSON object, of a name which scripts go together, or of a report
-that it names a seat or a message."""
+it say of a text in the address that it is a JSON object, of a text that it is a record, of a name which
+scripts go together, or of a report that it names a seat or a message."""
 
 
 @pytest.mark.parametrize("label", OPERATIONS)
