@@ -110,10 +110,6 @@ async def start_review(request: AnyRequest, services: InjectedServices, code: Co
 
 # --- Races from files ---
 
-_received: dict[str, Record] = {}
-"""Records that were sent, the latest last; a review of one is asked for by its checksum."""
-RECEIVED = 200
-
 
 @post("/api/reviews", responses=REFUSALS)
 async def send_record(request: AnyRequest, services: InjectedServices, data: JSONBody[Sent]) -> Received:
@@ -131,17 +127,14 @@ async def send_record(request: AnyRequest, services: InjectedServices, data: JSO
         raise
     except RacecraftError as error:
         raise Refused("bad-request", str(error)) from None
-    _received.pop(id, None)
-    _received[id] = record
-    while len(_received) > RECEIVED:
-        del _received[next(iter(_received))]
+    services.reviews.remember(id, data.record)
     return Received(id)
 
 
 @get("/api/reviews/{id:str}", responses=REFUSALS)
 async def get_sent_review(request: AnyRequest, services: InjectedServices, id: RecordId) -> Response[bytes]:
     """How the review of a race from a file stands: `ReviewStatus`."""
-    record = _received.get(id)
+    record = services.reviews.remembered(id)
     if record is None:
         raise Refused("not-found", "send the record again: it is not known here any more")
     return await _shown(request, services, record)

@@ -11,12 +11,13 @@ import contextlib
 import gzip
 import logging
 import sys
+from collections import OrderedDict
 from collections.abc import AsyncIterator, Callable
 
 import msgspec
 from sqlalchemy import delete, insert, select
 
-from racecraft.engine.record import Record
+from racecraft.engine.record import Record, decode
 from racecraft.reviews.methods import method_for
 from racecraft.reviews.shapes import Review
 from racecraft.server.errors import Conflict, Refused
@@ -35,7 +36,9 @@ WAITING = 30
 KEPT = 3000
 """Reviews in the database; the oldest go."""
 REMEMBERED = 50
-"""Reviews that failed, or of files, that are remembered in this process."""
+"""Reviews that failed that are remembered in this process."""
+RECEIVED = 100
+"""Records from files that are remembered, as text: as objects they are many times as large."""
 
 log = logging.getLogger(__name__)
 
@@ -56,6 +59,7 @@ class ReviewJobs:
         self._store = store
         self._now = now
         self._jobs: dict[str, Job] = {}
+        self._received: OrderedDict[str, str] = OrderedDict()
         self._turns = FairShare(1, 1)
         self._processes: set[asyncio.subprocess.Process] = set()
 
@@ -67,6 +71,17 @@ class ReviewJobs:
             return _status(job.state, job.told.done, job.told.steps, bytes(job.told.review) or b"null")
         kept = await self._kept(record)
         return _status("absent" if kept is None else "done", 0, 0, kept or b"null")
+
+    def remember(self, id: str, record: str) -> None:
+        """A record from a file, by whose checksum its review is asked for."""
+        self._received[id] = record
+        self._received.move_to_end(id)
+        if len(self._received) > RECEIVED:
+            self._received.popitem(last=False)
+
+    def remembered(self, id: str) -> Record | None:
+        record = self._received.get(id)
+        return None if record is None else decode(record.encode())
 
     def _key(self, record: Record) -> str:
         return f"{record.checksum()} {method_for(record).key}"
