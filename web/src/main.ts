@@ -25,7 +25,5 @@ async function begin(): Promise<void> {
 renewWhenStale();
 void begin();
 // An app that opens without network; nothing waits for it. Pages without a server do so when their engine runs.
-if (!offline)
-  addEventListener('load', () =>
-    setTimeout(() => void import('./offline/app').then(({ install }) => install()), SETTLED),
-  );
+const becomeApp = (): Promise<void> => import('./offline/app').then(({ install }) => install());
+if (!offline) addEventListener('load', () => setTimeout(() => void becomeApp().catch(() => undefined), SETTLED));
