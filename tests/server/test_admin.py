@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 
 from racecraft.cli.main import main
+from racecraft.server.accounts.identity import new_id
 from tests.server.running_server import RunningServer, running
 from tests.server.test_devices import expect_closed, my_name, solo
 from tests.server.test_hosting import a_table
@@ -53,6 +54,12 @@ async def test_a_banned_person_is_not_served_and_their_sockets_close(folder: Pat
             await robo.refused("who-are-you", "GET", "/api/me")
         assert await admin(server, folder, "unban", id) == 0
         assert await my_name(bob) == "Bob"
+
+
+async def test_an_id_can_be_given_to_a_command(monkeypatch: pytest.MonkeyPatch) -> None:
+    drawn = iter(["-option", "person-1"])
+    monkeypatch.setattr("secrets.token_urlsafe", lambda _: next(drawn))
+    assert new_id() == "person-1"
 
 
 async def test_a_banned_person_cannot_come_in_by_another_door(folder: Path) -> None:

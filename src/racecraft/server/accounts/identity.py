@@ -45,8 +45,10 @@ def new_code() -> str:
 
 
 def new_id() -> str:
-    """An unguessable id of a person or a session."""
-    return secrets.token_urlsafe(16)
+    """An unguessable id of a person or a session. Never like an option: commands are given ids."""
+    while (id := secrets.token_urlsafe(16)).startswith("-"):
+        pass
+    return id
 
 
 def new_guest(id: str | None = None, session: str | None = None, device: str = "") -> Person:
