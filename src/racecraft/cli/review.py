@@ -10,6 +10,7 @@ from racecraft.cli.output import console, print_json, printable, put_out
 from racecraft.cli.parser import Parser, whole
 from racecraft.cli.progress import with_progress
 from racecraft.cli.tables import Table
+from racecraft.engine.errors import BadOptions
 from racecraft.locales import Words
 
 if TYPE_CHECKING:
@@ -62,6 +63,9 @@ def run(args: argparse.Namespace) -> int:
 def _reviewed(record: Record, args: argparse.Namespace) -> Review:
     from racecraft.reviews import reviewing
 
+    count = len(record.header.seats)
+    if args.seat is not None and args.seat > count:
+        raise BadOptions(f"there is no seat {args.seat}: this race has {count}")
     seats = None if args.seat is None else [args.seat - 1]
     growing = reviewing(record, args.method, args.budget, seats, args.jobs)
     first = next(growing)

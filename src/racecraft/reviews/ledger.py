@@ -9,25 +9,16 @@ in a row are both told from where the first one left the race.
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import NamedTuple, get_args
 
 from racecraft.engine.state import TABLE, Seat
 from racecraft.reviews.judging import Judged
-from racecraft.reviews.shapes import Ledger, LedgerLine
+from racecraft.reviews.shapes import Ledger, LedgerLine, Source
 from racecraft.reviews.steps import Step
 from racecraft.reviews.values import Values, minus, nothing, plus, seats_of
 
-CHANGES = (
-    "own_dice",
-    "own_cards",
-    "own_decisions",
-    "rival_dice",
-    "rival_cards",
-    "rival_decisions",
-    "lots",
-    "hidden",
-    "estimate",
-)
+CHANGES: tuple[Source, ...] = get_args(Source)[1:-1]
+"""All between the start and the result."""
 MAY_BE_ABSENT = {"own_dice", "own_cards", "rival_dice", "rival_cards", "rival_decisions", "lots", "hidden"}
 """Lines that are left out where nothing of the kind happened."""
 
@@ -92,7 +83,7 @@ def ledgers(account: Account) -> list[Ledger]:
 
 
 def _ledger(account: Account, seat: Seat) -> Ledger:
-    sums = {source: nothing(account.start) for source in CHANGES}
+    sums: dict[str, Values] = {source: nothing(account.start) for source in CHANGES}
     happened: set[str] = set()
     for change in account.changes:
         step = change.step
@@ -121,10 +112,10 @@ def _add(
         happened.add(source)
 
 
-def _line(source: str, values: Values, seat: Seat) -> LedgerLine:
+def _line(source: Source, values: Values, seat: Seat) -> LedgerLine:
     alone = len(values) == 1
     return {
-        "source": source,  # type: ignore[typeddict-item]  # one of the sources above
+        "source": source,
         "win": 0.0 if alone else values[seat],
         "place": 0.0 if alone else values[len(values) // 2 + seat],
         "time": values[0] if alone else 0.0,

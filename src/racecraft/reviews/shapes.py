@@ -44,22 +44,26 @@ class LinePoint(TypedDict):
     """The largest standard error of a chance to win; 0 where nothing was drawn."""
 
 
+Source = Literal[
+    "start",
+    "own_dice",
+    "own_cards",
+    "own_decisions",
+    "rival_dice",
+    "rival_cards",
+    "rival_decisions",
+    "lots",
+    "hidden",
+    "estimate",
+    "result",
+]
+"""Where a result comes from, in the order in which it is told."""
+
+
 class LedgerLine(TypedDict):
     """What one source changed for a car, over the whole race."""
 
-    source: Literal[
-        "start",
-        "own_dice",
-        "own_cards",
-        "own_decisions",
-        "rival_dice",
-        "rival_cards",
-        "rival_decisions",
-        "lots",
-        "hidden",
-        "estimate",
-        "result",
-    ]
+    source: Source
     """`hidden`: what decisions turned out to be worth beyond what could be known; `estimate`: where the
     method corrected itself. `start` and all changes add up to `result`."""
     win: float

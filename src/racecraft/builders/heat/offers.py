@@ -6,35 +6,19 @@ from collections.abc import Iterator
 from typing import Any
 
 from racecraft.builders.builder import BadEdit, Document, Offer
-from racecraft.builders.faults import faults_of
 from racecraft.builders.heat import line
 from racecraft.builders.heat.operations import CHEVRONS, Kinds
-from racecraft.builders.operations import edited
+from racecraft.builders.offering import Candidate, offered
 from racecraft.games.heat.board import SIDES, read_track
-from racecraft.outlook.words import Said, say
+from racecraft.outlook.words import say
 
 LIMITS = range(1, 11)
-
-Candidate = tuple[str, Said, dict[str, Any]]
 
 
 def offers(document: Document, place: str) -> list[Offer]:
     if not place.isdigit() or not 1 <= int(place) <= document["cells"]:
         raise BadEdit(f"the track has no cell {place!r}")
-    wrong = len(_faults(document))
-    found: list[Offer] = []
-    for piece, label, edit in _candidates(document, int(place)):
-        try:
-            after = edited(Kinds, document, edit)
-        except BadEdit:
-            continue
-        if after != document and len(_faults(after)) <= wrong:
-            found.append({"piece": piece, "turn": 0, "edit": edit, "label": label, "left": -1})
-    return found
-
-
-def _faults(document: Document) -> list[Any]:
-    return list(faults_of(lambda each: read_track(each, "track"), document)[0])
+    return offered(Kinds, document, _candidates(document, int(place)), lambda each: read_track(each, "track"))
 
 
 def _candidates(document: Document, cell: int) -> Iterator[Candidate]:

@@ -5,15 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from racecraft.builders.builder import BadEdit, Document, Offer
-from racecraft.builders.faults import faults_of
-from racecraft.builders.operations import edited
+from racecraft.builders.builder import Document, Offer
+from racecraft.builders.offering import Candidate, offered
 from racecraft.builders.rali import board, ways
 from racecraft.builders.rali.operations import Kinds, obstacles_of
 from racecraft.drawing.rali.layout import Layout
 from racecraft.engine.errors import BadBoard
 from racecraft.games.rali.board import LANES, OBSTACLES, read_board
-from racecraft.outlook.words import Said, say
+from racecraft.outlook.words import say
 
 SHORTCUT_ROWS = (14, 18, 11, 22)
 """How far a short-cut that is offered leads, the best first."""
@@ -21,23 +20,10 @@ SHORTCUT_ROWS = (14, 18, 11, 22)
 
 def offers(document: Document, place: str) -> list[Offer]:
     """Obstacles first, then what else can be done at a place."""
-    wrong = len(_faults(document))
-    found: list[Offer] = []
-    for piece, label, edit in _candidates(document, place):
-        try:
-            after = edited(Kinds, document, edit)
-        except BadEdit:
-            continue
-        if after != document and len(_faults(after)) <= wrong:
-            found.append({"piece": piece, "turn": 0, "edit": edit, "label": label, "left": -1})
-    return found
+    return offered(Kinds, document, _candidates(document, place), lambda each: read_board(each, "track"))
 
 
-def _faults(document: Document) -> list[Any]:
-    return list(faults_of(lambda each: read_board(each, "track"), document)[0])
-
-
-def _candidates(document: Document, place: str) -> Iterator[tuple[str, Said, dict[str, Any]]]:
+def _candidates(document: Document, place: str) -> Iterator[Candidate]:
     here = obstacles_of(document).get(place, "")
     at = board.spot(place)
     beside = {entry["id"] for part in ("stations", "shortcuts") for entry in document[part]}
@@ -56,7 +42,7 @@ def _candidates(document: Document, place: str) -> Iterator[tuple[str, Said, dic
         yield "remove", say("builder-rali-remove", id=id), {"do": "remove", "id": id}
 
 
-def _on_road(document: Document, row: int, lane: int) -> Iterator[tuple[str, Said, dict[str, Any]]]:
+def _on_road(document: Document, row: int, lane: int) -> Iterator[Candidate]:
     yield "bridge", say("rali-obstacle-name", obstacle="bridge"), {"do": "bridge", "row": row}
     if lane in (1, LANES):
         where = {"row": row, "lane": lane}
