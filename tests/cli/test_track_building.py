@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 import racecraft as package
+from racecraft.cli.main import main
 from racecraft.engine.errors import BadOptions, UnknownName
 from tests.cli.running import Command
 
@@ -69,3 +70,12 @@ def test_tracks_in_python(tmp_path: Path) -> None:
         package.track("gt", "k99")
     with pytest.raises(BadOptions):
         package.track("gt", "k2", seed=3)
+
+
+def test_a_file_that_is_not_json_is_named_once(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    path = tmp_path / "garbage.json"
+    path.write_text("garbage")
+    assert main(["track", "close", "gt", str(path)]) == 2
+    said = capsys.readouterr().err
+    assert said.startswith("racecraft: garbage.json is not JSON")
+    assert said.count("garbage.json") == 1

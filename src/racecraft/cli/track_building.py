@@ -101,8 +101,9 @@ def run_generate(args: argparse.Namespace) -> int:
 def run_close(args: argparse.Namespace) -> int:
     """Writes the best way to close a track, or says why there is none."""
     builder = _builder(args)
+    content = read_json(args.file, BadBoard)
     try:
-        document = builder.tidy(read_json(args.file, BadBoard))
+        document = builder.tidy(content)
     except BadBoard as error:
         raise BadBoard(f"{args.file.name}: {error}") from None
     found = builder.close(document, args.boxes)
