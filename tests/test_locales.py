@@ -5,12 +5,15 @@ from __future__ import annotations
 import re
 from functools import cache
 from pathlib import Path
+from threading import Thread
 
 import pytest
+from fluent.runtime import FluentResource
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
 import racecraft
+from racecraft import locales
 from racecraft.bots.registry import bot_names
 from racecraft.engine.chance import Seeded
 from racecraft.engine.errors import UnknownName
@@ -19,7 +22,7 @@ from racecraft.engine.race import Race
 from racecraft.engine.record import Chair
 from racecraft.engine.registry import all_games
 from racecraft.games.rali.board import OBSTACLES
-from racecraft.locales import CATALOGUES, LANGUAGES, Words, language_of, topics
+from racecraft.locales import CATALOGUES, LANGUAGES, Words, _Catalogues, language_of, topics
 
 SOURCE = Path(racecraft.__file__).parent
 OTHERS = [language for language in LANGUAGES if language != "en"]
@@ -220,3 +223,22 @@ def test_every_built_in_track_has_a_title_of_its_own(game: AnyGame, language: st
     assert len(set(titles)) == len(tracks)
     assert not any("_" in title or ":" in title for title in titles)
     assert Words(language).track(game.id, "mine") == "mine"
+
+
+def test_threads_share_a_catalogue_while_it_is_parsed(monkeypatch: pytest.MonkeyPatch) -> None:
+    shared = _Catalogues("en")
+    found: list[bool] = []
+    other = Thread(
+        target=lambda: found.append(shared.with_message("heat-mark-heat").has_message("heat-mark-heat"))
+    )
+
+    def parsed_slowly(text: str) -> object:
+        if other.ident is None:
+            other.start()
+            other.join(0.3)  # it ends in this time only if it does not wait for the catalogue
+        return FluentResource(text)
+
+    monkeypatch.setattr(locales, "FluentResource", parsed_slowly)
+    shared.with_message("heat-mark-heat")
+    other.join()
+    assert found == [True]

@@ -10,6 +10,7 @@ import re
 from collections.abc import Callable, Mapping
 from functools import cache
 from pathlib import Path
+from threading import Lock
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
@@ -68,28 +69,38 @@ def _topic_of() -> dict[str, str]:
 
 class _Catalogues:
     """The messages of one language. A catalogue is parsed when a message of it is wanted: parsing all of them
-    takes longer than most commands."""
+    takes longer than most commands. Threads share it: the server draws pictures in one of its own."""
 
     def __init__(self, language: str) -> None:
         self._language = language
         self._bundle = FluentBundle([language], use_isolating=False)
         self._parsed: set[str] = set()
+        self._ready: set[str] = set()
+        """Those of them that are parsed with all that they may refer to."""
+        self._parsing = Lock()
 
     def with_message(self, id: str) -> FluentBundle:
         """The bundle, with this message and all that it may refer to; as it is if there is no such one."""
-        if id not in _topic_of():
-            self._add_from_outside(id)
-            return self._bundle
-        wanted = [_topic_of()[id]]
+        topic = _topic_of().get(id)
+        if topic not in self._ready:
+            with self._parsing:
+                if topic is None:
+                    self._add_from_outside(id)
+                else:
+                    self._add(topic)
+        return self._bundle
+
+    def _add(self, topic: str) -> None:
+        wanted = [topic]
         while wanted:
             topic = wanted.pop()
             if topic in self._parsed:
                 continue
-            self._parsed.add(topic)
             text = _text(self._language, topic)
             self._bundle.add_resource(FluentResource(text))
+            self._parsed.add(topic)
             wanted += {_topic_of()[other] for other in REFERENCE.findall(text) if other in _topic_of()}
-        return self._bundle
+        self._ready |= self._parsed
 
     def _add_from_outside(self, id: str) -> None:
         """Parses the catalogue of the game from outside whose message this may be."""
