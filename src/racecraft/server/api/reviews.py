@@ -36,6 +36,7 @@ from racecraft.server.learning import practice
 from racecraft.server.play import opening, tables
 from racecraft.server.play.opening import NewTable, WantedSeat
 from racecraft.server.solo import daily
+from racecraft.server.transport.bodies import check_json
 
 JSON = "application/json"
 RIVAL = "club"
@@ -116,8 +117,10 @@ async def send_record(request: AnyRequest, services: InjectedServices, data: JSO
     """Begins the review of a race from a file; it is verified first, and must have a result."""
     await services.somebody(request)
     services.may_create(request)
+    text = data.record.encode()
+    check_json(text, services.play.settings.limits)
     try:
-        record = decode(data.record.encode())
+        record = decode(text)
         if record.ending is None or record.ending.result is None:
             raise Refused("not-over", NOT_OVER)
         check(record)

@@ -21,10 +21,11 @@ from racecraft.engine.record import Record, decode
 from racecraft.reviews.methods import method_for
 from racecraft.reviews.shapes import Review
 from racecraft.server.errors import Conflict, Refused
-from racecraft.server.fair_share import FairShare
+from racecraft.server.fair_share import FairShare, asking
 from racecraft.server.learning import insight
 from racecraft.server.play.tables import Facts
 from racecraft.server.reviewing.worker import Question, Told
+from racecraft.server.side_thread import share_of_one
 from racecraft.server.store import schema
 from racecraft.server.store.base import Store
 
@@ -46,7 +47,8 @@ log = logging.getLogger(__name__)
 class Job:
     """A review under way, or one that failed."""
 
-    def __init__(self) -> None:
+    def __init__(self, address: str) -> None:
+        self.address = address
         self.state = "waiting"
         self.told = Told()
         self.task: asyncio.Task[None] | None = None
@@ -103,12 +105,16 @@ class ReviewJobs:
         """Begins the review of a race that is over, unless it is there or under way; Refused if too many
         wait. Without the facts of its table, it was not raced here and is verified first."""
         key = self._key(record)
-        job = self._jobs.get(key)
-        if (job is not None and job.state != "failed") or await self._kept(record) is not None:
+        if await self._kept(record) is not None:
             return
-        if sum(each.state == "waiting" for each in self._jobs.values()) >= WAITING:
+        job = self._jobs.get(key)
+        if job is not None and job.state != "failed":
+            return
+        address = asking.get()
+        waiting = [each.address for each in self._jobs.values() if each.state == "waiting"]
+        if len(waiting) >= WAITING or waiting.count(address) >= share_of_one(WAITING):
             raise Refused("busy", "too many reviews are waiting, try again later")
-        job = self._jobs[key] = Job()
+        job = self._jobs[key] = Job(address)
         job.task = asyncio.create_task(self._make(key, job, record, facts))
 
     async def _make(self, key: str, job: Job, record: Record, facts: Facts | None) -> None:
@@ -123,7 +129,6 @@ class ReviewJobs:
                 log.error("no review", extra={"game": record.header.game, "reason": told.failure})
             if told.error is not None or told.failure is not None or not told.steps or told.done < told.steps:
                 job.state = "failed"
-                self._forget_old_failures()
                 return
             await self._keep(record, bytes(told.review))
             if facts is not None:
@@ -132,6 +137,8 @@ class ReviewJobs:
         except Exception as error:
             job.state = "failed"
             log.error("no review", extra={"game": record.header.game, "reason": repr(error)})
+        finally:
+            self._forget_old_failures()
 
     def _forget_old_failures(self) -> None:
         failed = [key for key, job in self._jobs.items() if job.state == "failed"]
@@ -139,7 +146,9 @@ class ReviewJobs:
             del self._jobs[key]
 
     async def mark(self, record: Record) -> bytes:
-        """The mark of the last decision of a record, as JSON; Refused if there is none."""
+        """The mark of the last decision of a record, as JSON; Refused if there is none or too many wait."""
+        if self._turns.waiting() >= 2 * WAITING:
+            raise Refused("busy", "too many reviews are waiting, try again later")
         told = Told()
         async with self._turns:
             async for told in self._asked(Question(record.encode().decode(), last=True)):  # noqa: B007
