@@ -23,6 +23,8 @@ from racecraft.server.store.base import Store
 LONGEST_TITLE = 60
 MOST_PUBLISHED = 200
 """By one person."""
+LOOKED_AT = 5000
+"""Published tracks that a search looks at, the newest."""
 SHOWN_FIGURES = ("tiles", "length", "danger", "corners", "minutes")
 
 Order = Literal["raced", "new"]
@@ -122,13 +124,17 @@ def _listing() -> Select[Any]:
 async def listed(
     store: Store, game_id: str | None, words: str, order: Order, mine: str | None, most: int
 ) -> Sequence[Row[Any]]:
-    """Published tracks by a part of their titles or authors, the most raced or the newest first."""
+    """Published tracks by a part of their titles or authors, the most raced or the newest first. Only the
+    newest of all are looked at: whoever publishes without end makes nobody wait."""
     columns = schema.published_tracks.c
-    query = _listing().where(columns.removed.is_(None))
+    newest = select(columns.game, columns.fingerprint).where(columns.removed.is_(None))
     if game_id is not None:
-        query = query.where(columns.game == game_id)
+        newest = newest.where(columns.game == game_id)
     if mine is not None:
-        query = query.where(columns.identity == mine)
+        newest = newest.where(columns.identity == mine)
+    among = newest.order_by(columns.created.desc()).limit(LOOKED_AT).subquery()
+    same = (columns.game == among.c.game) & (columns.fingerprint == among.c.fingerprint)
+    query = _listing().select_from(schema.published_tracks.join(among, same))
     for word in searchable(words).split()[:8]:
         query = query.where(columns.search.contains(word, autoescape=True))
     first = [_raced().desc()] if order == "raced" else []
