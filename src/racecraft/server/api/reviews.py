@@ -20,6 +20,7 @@ from racecraft.reviews.grades import Grade
 from racecraft.reviews.steps import steps_of
 from racecraft.reviews.values import Unit, unit_of
 from racecraft.server.api.compression import answer, pack
+from racecraft.server.api.records import replaying
 from racecraft.server.api.services import (
     REFUSALS,
     AnyRequest,
@@ -158,7 +159,7 @@ async def try_again(
     header = record.header
     if data.ply > len(record.plies) or data.seat >= len(header.seats):
         raise Refused("bad-request", "this race has no such position or seat")
-    state = record.replay(data.ply)
+    state = await replaying.run(record.replay, data.ply)
     if data.seat not in state.pending():
         raise Refused("bad-request", "this seat has nothing to decide in this position")
     service = services.play

@@ -13,6 +13,7 @@ import logging
 import sys
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Callable
+from typing import NamedTuple
 
 import msgspec
 from sqlalchemy import delete, insert, select
@@ -44,6 +45,17 @@ RECEIVED = 100
 log = logging.getLogger(__name__)
 
 
+class Key(NamedTuple):
+    """By which a review is known. The checksum of a long record takes a while."""
+
+    record: str
+    method: str
+
+
+def _key(record: Record) -> Key:
+    return Key(record.checksum(), method_for(record).key)
+
+
 class Job:
     """A review under way, or one that failed."""
 
@@ -60,18 +72,18 @@ class ReviewJobs:
     def __init__(self, store: Store, now: Callable[[], int]) -> None:
         self._store = store
         self._now = now
-        self._jobs: dict[str, Job] = {}
+        self._jobs: dict[Key, Job] = {}
         self._received: OrderedDict[str, str] = OrderedDict()
         self._turns = FairShare(1, 1)
         self._processes: set[asyncio.subprocess.Process] = set()
 
     async def shown(self, record: Record) -> bytes:
         """How the review of a race stands: `ReviewStatus` as JSON."""
-        key = self._key(record)
+        key = _key(record)
         job = self._jobs.get(key)
         if job is not None:
             return _status(job.state, job.told.done, job.told.steps, bytes(job.told.review) or b"null")
-        kept = await self._kept(record)
+        kept = await self._kept(key)
         return _status("absent" if kept is None else "done", 0, 0, kept or b"null")
 
     def remember(self, id: str, record: str) -> None:
@@ -85,27 +97,23 @@ class ReviewJobs:
         record = self._received.get(id)
         return None if record is None else decode(record.encode())
 
-    def _key(self, record: Record) -> str:
-        return f"{record.checksum()} {method_for(record).key}"
-
-    async def _kept(self, record: Record) -> bytes | None:
+    async def _kept(self, key: Key) -> bytes | None:
         columns = schema.reviews.c
-        method = method_for(record).key
         row = await self._store.one(
-            select(columns.review).where(columns.record == record.checksum(), columns.method == method)
+            select(columns.review).where(columns.record == key.record, columns.method == key.method)
         )
         return None if row is None else gzip.decompress(base64.b64decode(row.review))
 
     async def whole(self, record: Record) -> Review | None:
         """The review of a race, if it is there."""
-        kept = await self._kept(record)
+        kept = await self._kept(_key(record))
         return None if kept is None else msgspec.json.decode(kept)
 
     async def start(self, record: Record, facts: Facts | None = None) -> None:
         """Begins the review of a race that is over, unless it is there or under way; Refused if too many
         wait. Without the facts of its table, it was not raced here and is verified first."""
-        key = self._key(record)
-        if await self._kept(record) is not None:
+        key = _key(record)
+        if await self._kept(key) is not None:
             return
         job = self._jobs.get(key)
         if job is not None and job.state != "failed":
@@ -117,7 +125,7 @@ class ReviewJobs:
         job = self._jobs[key] = Job(address)
         job.task = asyncio.create_task(self._make(key, job, record, facts))
 
-    async def _make(self, key: str, job: Job, record: Record, facts: Facts | None) -> None:
+    async def _make(self, key: Key, job: Job, record: Record, facts: Facts | None) -> None:
         question = Question(record.encode().decode(), facts is None)
         try:
             async with self._turns:
@@ -130,7 +138,7 @@ class ReviewJobs:
             if told.error is not None or told.failure is not None or not told.steps or told.done < told.steps:
                 job.state = "failed"
                 return
-            await self._keep(record, bytes(told.review))
+            await self._keep(key, bytes(told.review))
             if facts is not None:
                 await insight.keep(self._store, facts, msgspec.json.decode(told.review))
             del self._jobs[key]
@@ -185,12 +193,12 @@ class ReviewJobs:
                     process.kill()
                 await process.wait()
 
-    async def _keep(self, record: Record, review: bytes) -> None:
+    async def _keep(self, key: Key, review: bytes) -> None:
         packed = base64.b64encode(await asyncio.to_thread(gzip.compress, review)).decode()
         columns = schema.reviews.c
         values = {
-            "record": record.checksum(),
-            "method": method_for(record).key,
+            "record": key.record,
+            "method": key.method,
             "review": packed,
             "at": self._now(),
         }
