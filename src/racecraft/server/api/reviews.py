@@ -20,6 +20,7 @@ from racecraft.reviews.grades import Grade
 from racecraft.reviews.steps import steps_of
 from racecraft.reviews.values import Unit, unit_of
 from racecraft.server.api.compression import answer, pack
+from racecraft.server.api.records import replaying
 from racecraft.server.api.services import (
     REFUSALS,
     AnyRequest,
@@ -36,6 +37,7 @@ from racecraft.server.learning import practice
 from racecraft.server.play import opening, tables
 from racecraft.server.play.opening import NewTable, WantedSeat
 from racecraft.server.solo import daily
+from racecraft.server.transport.bodies import check_json
 
 JSON = "application/json"
 RIVAL = "club"
@@ -116,8 +118,10 @@ async def send_record(request: AnyRequest, services: InjectedServices, data: JSO
     """Begins the review of a race from a file; it is verified first, and must have a result."""
     await services.somebody(request)
     services.may_create(request)
+    text = data.record.encode()
+    check_json(text, services.play.settings.limits)
     try:
-        record = decode(data.record.encode())
+        record = decode(text)
         if record.ending is None or record.ending.result is None:
             raise Refused("not-over", NOT_OVER)
         check(record)
@@ -155,7 +159,7 @@ async def try_again(
     header = record.header
     if data.ply > len(record.plies) or data.seat >= len(header.seats):
         raise Refused("bad-request", "this race has no such position or seat")
-    state = record.replay(data.ply)
+    state = await replaying.run(record.replay, data.ply)
     if data.seat not in state.pending():
         raise Refused("bad-request", "this seat has nothing to decide in this position")
     service = services.play
