@@ -381,6 +381,16 @@ published_tracks = Table(
     Index("ix_published_tracks_identity", "identity"),
 )
 
+plans = Table(  # decisions that wait for a turn to come
+    "plans",
+    metadata,
+    Column("code", Text, ForeignKey("tables.code", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("identity", Text, nullable=False),  # who left it
+    Column("plan", Text, nullable=False),
+    Index("ix_plans_identity", "identity"),
+)
+
 push_subscriptions = Table(  # browsers that are told when it is somebody's turn
     "push_subscriptions",
     metadata,
