@@ -192,8 +192,8 @@ async def overheard(folder: Path, chance: Chance, plan: int | None) -> list[str]
                 await wire.hear("state")
                 await wire.say(type="suppose", seat=0, moment=wire.moment, id="spy")
                 assert (await wire.answer("spy"))["key"] in ("not-yours", "who-are-you")
-                answer = await guest.http.get(f"/api/tables/{code}/state")
-                wire.raw.append(answer.text)
+                page = await guest.http.get(f"/api/tables/{code}/state")
+                wire.raw.append(page.text)
             await settle(two, three)
             return [*without_pongs(two), "|", *without_pongs(three)]
 

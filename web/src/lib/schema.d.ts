@@ -6140,8 +6140,11 @@ export interface components {
             ahead: number;
             behind: number;
             bot: string | null;
+            counted: number;
+            harm: number;
             name: string;
             races: number;
+            risk: number;
         };
         /** Roll */
         Roll: {
@@ -6477,9 +6480,12 @@ export interface components {
         };
         /** TrackCount */
         TrackCount: {
+            counted: number;
             game: string;
+            harm: number;
             mean_place: number;
             races: number;
+            risk: number;
             track: string;
             wins: number;
         };

@@ -21,6 +21,7 @@ from racecraft.server.accounts.identity import Person
 from racecraft.server.accounts.names import clean_text
 from racecraft.server.errors import Conflict, NotStored, Refused
 from racecraft.server.fair_share import asking
+from racecraft.server.learning.risks import RiskCounter
 from racecraft.server.ops.garbage_collection import collect_always
 from racecraft.server.ops.health import Health
 from racecraft.server.ops.metrics import Metrics, task_metrics
@@ -79,6 +80,7 @@ class PlayService:
         self.rooms = Rooms(store, settings, metrics, now)
         self.driving = BotDrivers(self, settings)
         self.planner = Planner(self)
+        self.risks = RiskCounter(self)
         self.scheduler = Scheduler(self, settings.sweep_seconds)
         self.housekeeping = Housekeeping(self, settings)
         self.tasks = Supervisor()
@@ -442,6 +444,8 @@ class PlayService:
             drive = live.game.drive(live.race.state) if room.known.solo else None
             if await ratings.finish(self.store, room.known, result.json(), self.now(), drive):
                 self.metrics.races_finished[room.known.game] += 1
+                if room.known.training is None:
+                    self.risks.count(code)
             await self.reload(room)
 
     async def _end_long_race(self, code: str) -> None:

@@ -205,6 +205,8 @@ results = Table(
     Column("reason", Text, nullable=False),
     Column("rated", Boolean, nullable=False),
     Column("ended", BigInteger, nullable=False),
+    Column("risk", Float),  # harm that was to be expected by the throws of the seat; null until it is counted
+    Column("harm", Integer),  # and that came
     Index("ix_results_identity", "identity", "ended"),
     Index("ix_results_identity_game", "identity", "game", "ended"),
     Index("ix_results_times", "game", "track", "seats", "setting", "score"),

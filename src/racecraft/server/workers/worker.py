@@ -22,10 +22,12 @@ from racecraft.bots.registry import make_bot
 from racecraft.drills import drill_named, verdict
 from racecraft.drills.drill import PLAYER
 from racecraft.engine.pace import Drive
+from racecraft.engine.record import decode as decode_record
 from racecraft.engine.registry import game_of
 from racecraft.outlook import BadSketch, outlook
 from racecraft.outlook.advice import Weighing, advised
 from racecraft.outlook.words import Said
+from racecraft.reviews.risks import harms_of, risks_in
 
 NOTHING = msgspec.Raw()
 
@@ -69,6 +71,23 @@ class Foreseen(msgspec.Struct, frozen=True):
     label: Said | None
 
 
+class RiskQuestion(msgspec.Struct, frozen=True, tag="risk"):
+    """What was risked in some steps of this race, which is over, and how much harm came in all of it?"""
+
+    record: str
+    first: int
+    most: int
+
+
+class Risked(msgspec.Struct, frozen=True):
+    risks: list[float]
+    """By seat, in those steps."""
+    harms: list[int]
+    """By seat, in the whole race."""
+    steps: int
+    """Of the whole race."""
+
+
 class SoloDrive(msgspec.Struct, frozen=True, tag="drive"):
     """What does a seeded drive alone of this bot take?"""
 
@@ -100,6 +119,7 @@ class Answer(msgspec.Struct, frozen=True, omit_defaults=True):
     drive: Drive | None = None
     """What a drive took; none if it did not reach the finish."""
     foreseen: Foreseen | None = None
+    risked: Risked | None = None
     verdict: msgspec.Raw = NOTHING
     """On a decision in a drill."""
     bad_sketch: str | None = None
@@ -107,7 +127,7 @@ class Answer(msgspec.Struct, frozen=True, omit_defaults=True):
     error: str | None = None
 
 
-AnyQuestion = Question | Prospect | Foresight | SoloDrive | DrillQuestion
+AnyQuestion = Question | Prospect | Foresight | RiskQuestion | SoloDrive | DrillQuestion
 
 
 def answer(question: AnyQuestion) -> Answer:
@@ -119,6 +139,8 @@ def answer(question: AnyQuestion) -> Answer:
             return _look(question)
         if isinstance(question, Foresight):
             return Answer(foreseen=foreseen(question))
+        if isinstance(question, RiskQuestion):
+            return Answer(risked=_risked(question))
         if isinstance(question, DrillQuestion):
             return _judge(question)
         game = game_of(question.game)
@@ -177,6 +199,12 @@ def foreseen(asked: Foresight) -> Foreseen:
         decision.append(game.parse(ahead, text))
         ahead.play(asked.seat, decision[-1])
     return Foreseen(saw, advised(game, state, asked.seat, decision, Weighing(None, []))["label"])
+
+
+def _risked(asked: RiskQuestion) -> Risked:
+    record = decode_record(asked.record.encode(), "the race")
+    part = risks_in(record, asked.first, asked.most)
+    return Risked(part.risks, harms_of(record), part.steps)
 
 
 def _look(asked: Prospect) -> Answer:

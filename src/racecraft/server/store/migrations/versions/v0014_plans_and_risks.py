@@ -1,4 +1,4 @@
-"""Decisions that wait for a turn to come."""
+"""Decisions that wait for a turn to come; what drivers risked in a race, and what came of it."""
 
 from __future__ import annotations
 
@@ -22,7 +22,12 @@ def upgrade() -> None:
         sa.PrimaryKeyConstraint("code", "seat", name="pk_plans"),
     )
     op.create_index("ix_plans_identity", "plans", ["identity"])
+    op.add_column("results", sa.Column("risk", sa.Float()))
+    op.add_column("results", sa.Column("harm", sa.Integer()))
 
 
 def downgrade() -> None:
+    with op.batch_alter_table("results") as results:
+        results.drop_column("harm")
+        results.drop_column("risk")
     op.drop_table("plans")
