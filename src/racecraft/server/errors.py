@@ -37,6 +37,7 @@ STATUS: Final = {
     "not-over": 409,
     "no-undo": 409,
     "no-pause": 409,
+    "no-plan": 409,
     "long-race": 409,
     "rated": 409,
     "of-the-day": 409,

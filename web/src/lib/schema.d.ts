@@ -4298,6 +4298,7 @@ export interface components {
             moment?: number | null;
             seat: number;
             sketch?: Record<string, unknown> | null;
+            steps?: (number | string)[] | null;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -4334,8 +4335,8 @@ export interface components {
              */
             type: "error";
         };
-        LiveFromClient: components["schemas"]["LiveHello"] | components["schemas"]["LivePlay"] | components["schemas"]["LiveDraw"] | components["schemas"]["LiveUndo"] | components["schemas"]["LiveSay"] | components["schemas"]["LiveReact"] | components["schemas"]["LiveHint"] | components["schemas"]["LiveConsider"] | components["schemas"]["LivePing"];
-        LiveFromServer: components["schemas"]["LiveState"] | components["schemas"]["LiveUpdate"] | components["schemas"]["LiveTableNews"] | components["schemas"]["LivePresence"] | components["schemas"]["LiveChat"] | components["schemas"]["LiveAdvice"] | components["schemas"]["LiveOutlook"] | components["schemas"]["LiveFault"] | components["schemas"]["LivePong"];
+        LiveFromClient: components["schemas"]["LiveHello"] | components["schemas"]["LivePlay"] | components["schemas"]["LiveDraw"] | components["schemas"]["LiveUndo"] | components["schemas"]["LiveSay"] | components["schemas"]["LiveReact"] | components["schemas"]["LiveHint"] | components["schemas"]["LiveConsider"] | components["schemas"]["LiveSuppose"] | components["schemas"]["LiveLeavePlan"] | components["schemas"]["LiveWithdraw"] | components["schemas"]["LivePing"];
+        LiveFromServer: components["schemas"]["LiveState"] | components["schemas"]["LiveUpdate"] | components["schemas"]["LiveTableNews"] | components["schemas"]["LivePresence"] | components["schemas"]["LiveChat"] | components["schemas"]["LiveAdvice"] | components["schemas"]["LiveOutlook"] | components["schemas"]["LiveSupposed"] | components["schemas"]["LivePlanned"] | components["schemas"]["LiveFault"] | components["schemas"]["LivePong"];
         /**
          * Hello
          * @description Shows the table from a seat of mine (null: as a spectator) and what was missed since a moment.
@@ -4365,6 +4366,23 @@ export interface components {
             type: "hint";
         };
         /**
+         * LeavePlan
+         * @description These actions are to be played when my next turn comes: if every choice then leads to what it leads to
+         *         now, or, if not strict, as long as they are allowed.
+         */
+        LiveLeavePlan: {
+            id?: string | null;
+            moment: number;
+            seat: number;
+            steps: (number | string)[];
+            strict?: boolean;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "plan";
+        };
+        /**
          * Outlook
          * @description The answer to `consider`: what each legal action leads to, by its number in `choices`, as
          *         `racecraft.outlook` tells it.
@@ -4387,6 +4405,20 @@ export interface components {
              * @enum {string}
              */
             type: "ping";
+        };
+        /**
+         * Planned
+         * @description What is planned for a seat of mine has changed, or I have just come; null when nothing is.
+         */
+        LivePlanned: {
+            id?: string | null;
+            plan: components["schemas"]["LiveShownPlan"] | null;
+            seat: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "planned";
         };
         /**
          * Play
@@ -4470,6 +4502,16 @@ export interface components {
             until: (number | null)[];
         };
         /**
+         * ShownPlan
+         * @description What I have planned for my next turn. Nobody else is told.
+         */
+        LiveShownPlan: {
+            decision: string[];
+            dropped: ("changed" | "illegal") | null;
+            label: components["schemas"]["LiveSaid"];
+            strict: boolean;
+        };
+        /**
          * State
          * @description Everything, for a client that comes or comes back.
          */
@@ -4493,6 +4535,40 @@ export interface components {
              */
             type: "state";
             undo: boolean;
+            view: components["schemas"]["View"];
+        };
+        /**
+         * Suppose
+         * @description In a race of days, while others drive: what would I see and decide if my next turn came now, after
+         *         these actions of it?
+         */
+        LiveSuppose: {
+            id?: string | null;
+            moment: number;
+            seat: number;
+            steps?: (number | string)[];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "suppose";
+        };
+        /**
+         * Supposed
+         * @description The answer to `suppose`: my next turn, as if it came now.
+         */
+        LiveSupposed: {
+            complete: boolean;
+            id?: string | null;
+            legal: components["schemas"]["LiveChoice"][];
+            moment: number;
+            seat: number;
+            steps: string[];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "supposed";
             view: components["schemas"]["View"];
         };
         /**
@@ -4545,6 +4621,19 @@ export interface components {
             type: "update";
             undo: boolean;
             view: components["schemas"]["Changes"];
+        };
+        /**
+         * Withdraw
+         * @description Takes back what I have planned, or puts away the word that it was not played.
+         */
+        LiveWithdraw: {
+            id?: string | null;
+            seat: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "withdraw";
         };
         /** Lobby */
         Lobby: {
@@ -6051,8 +6140,11 @@ export interface components {
             ahead: number;
             behind: number;
             bot: string | null;
+            counted: number;
+            harm: number;
             name: string;
             races: number;
+            risk: number;
         };
         /** Roll */
         Roll: {
@@ -6388,9 +6480,12 @@ export interface components {
         };
         /** TrackCount */
         TrackCount: {
+            counted: number;
             game: string;
+            harm: number;
             mean_place: number;
             races: number;
+            risk: number;
             track: string;
             wins: number;
         };

@@ -140,6 +140,7 @@ refused-frozen = This race was driven by other rules and is frozen.
 refused-not-over = That has to wait until the race is over.
 refused-no-undo = There is nothing to take back.
 refused-no-pause = Your clock cannot be stopped now, or not for so long.
+refused-no-plan = Your next turn cannot be planned just now.
 refused-long-race = This race has as many moves as a race may have. Start another.
 refused-rated = Not in a rated race.
 refused-of-the-day = Not in a drive of the day.

@@ -205,6 +205,8 @@ results = Table(
     Column("reason", Text, nullable=False),
     Column("rated", Boolean, nullable=False),
     Column("ended", BigInteger, nullable=False),
+    Column("risk", Float),  # harm that was to be expected by the throws of the seat; null until it is counted
+    Column("harm", Integer),  # and that came
     Index("ix_results_identity", "identity", "ended"),
     Index("ix_results_identity_game", "identity", "game", "ended"),
     Index("ix_results_times", "game", "track", "seats", "setting", "score"),
@@ -379,6 +381,16 @@ published_tracks = Table(
     Column("removed", BigInteger),  # from the gallery, by its author or the operator
     Index("ix_published_tracks_created", "removed", "game", "created"),
     Index("ix_published_tracks_identity", "identity"),
+)
+
+plans = Table(  # decisions that wait for a turn to come
+    "plans",
+    metadata,
+    Column("code", Text, ForeignKey("tables.code", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("identity", Text, nullable=False),  # who left it
+    Column("plan", Text, nullable=False),
+    Index("ix_plans_identity", "identity"),
 )
 
 push_subscriptions = Table(  # browsers that are told when it is somebody's turn
