@@ -13,9 +13,11 @@ from racecraft.engine.chance import Seeded
 from racecraft.engine.errors import BadBoard
 from racecraft.games.rali.board import OBSTACLES, load_board
 from racecraft.games.rallyman.rally import load_rally
+from racecraft.games.rallyman.roadbook import information_sheet
 from racecraft.locales import LANGUAGES, Words
 
 GAMES = ["rali", "heat", "rallyman"]
+ROUTES = ["C8-C3 J1-J4", "L4-L7", "C3-C8"]
 SPEAKERS = [Words(language) for language in LANGUAGES]
 
 
@@ -300,3 +302,25 @@ def test_what_is_no_edit_is_refused(game_id: str) -> None:
     ):
         with pytest.raises(BadEdit):
             builder.edit(builder.blank(), edit)
+
+
+def test_a_rally_is_shared_out_over_days() -> None:
+    """Days are marks between stages: a day that ends brings service, and both follow their stages."""
+    builder = builder_of("rallyman")
+    one = {"name": "Home", "service_after": [], "stages": [{"route": route} for route in ROUTES]}
+    two = after("rallyman", one, {"do": "day", "stage": 2})
+    assert (two["day_ends"], two["service_after"]) == ([2], [2])
+    assert fingerprint(builder, two) != fingerprint(builder, one)
+    assert after("rallyman", two, {"do": "day", "stage": 2, "on": False}).keys() == one.keys()
+    added = after("rallyman", two, {"do": "add-stage", "before": 1, "route": "L4-L7"})
+    assert (added["day_ends"], added["service_after"]) == ([3], [3])
+    assert [day["stages"] for day in builder.sketch(added)["days"]] == [[1, 2, 3], [4]]
+    assert after("rallyman", two, {"do": "remove-stage", "stage": 2})["day_ends"] == [1]
+    assert "day_ends" not in after("rallyman", two, {"do": "remove-stage", "stage": 3})
+    assert builder.check(two) == []
+    assert builder.check({**two, "day_ends": [9]}) != []
+    made = builder.generate(4, builder.wish({"stages": 5, "days": 2}))
+    assert made["day_ends"] == [2]
+    assert builder.check(made) == []
+    sheet = information_sheet(builder.game.new(2, {"rally": two}).setup, ["Ari", "Juha"])
+    assert [entry["day"] for entry in sheet["stages"]] == [1, 1, 2]

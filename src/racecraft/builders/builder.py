@@ -128,6 +128,8 @@ class Builder(ABC, Generic[W]):
     pieces_type: type = dict
     """The `TypedDict` of what `pieces` returns."""
 
+    paper: str = ""
+    """The kind of paper that is written before a race on a track, as the painter of the game names it."""
     formats: tuple[str, ...] = ()
     """Endings of files of other programs that `tidy` reads and `exported` writes."""
 

@@ -31,8 +31,9 @@ export async function ask<Answer>(method: string, path: string, body?: unknown):
   return (await answer.json()) as Answer;
 }
 
-export async function askText(path: string): Promise<string> {
-  return await (await call('GET', path)).text();
+/** The text of an answer; with a body it is posted. */
+export async function askText(path: string, body?: unknown): Promise<string> {
+  return await (await call(body === undefined ? 'GET' : 'POST', path, body)).text();
 }
 
 async function call(method: string, path: string, body?: unknown): Promise<Response> {

@@ -171,6 +171,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/builders/{game}/sheet": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sheet */
+        post: operations["ApiBuildersGameSheetSheet"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/builders/{game}/study": {
         parameters: {
             query?: never;
@@ -5212,6 +5229,8 @@ export interface components {
         /** @description The boards, all of one size. */
         RallyPieces: {
             boards: components["schemas"]["RallyBoard"][];
+            /** @description How many units of a picture one of the board is. */
+            scale: number;
             size: number[];
         };
         RallyRoad: {
@@ -5220,11 +5239,15 @@ export interface components {
             line: string;
         };
         RallySketch: {
+            days: components["schemas"]["RallySketchDay"][];
             /** @description Stages, by their number, that cannot be laid and are not among the others. */
             faulty: number[];
+            joints: components["schemas"]["RallySketchJoint"][];
             /** @description Everything that can be chosen. */
             spaces: components["schemas"]["RallySketchPlace"][];
             stages: components["schemas"]["RallySketchStage"][];
+            /** @description `dry`, `fixed` (snow on boards that are named) or `variable`. */
+            weather: string;
         };
         /** @description A board as it lies in a stage. */
         RallySketchBoard: {
@@ -5232,6 +5255,17 @@ export interface components {
             /** @description Puts the picture of the board where it lies, as SVG has it. */
             transform: string;
             zone: string;
+        };
+        /** @description The stages of a day, by their numbers. */
+        RallySketchDay: {
+            label: components["schemas"]["Said"];
+            stages: number[];
+        };
+        /** @description What comes behind a stage that is not the last. */
+        RallySketchJoint: {
+            day_end: boolean;
+            service: boolean;
+            stage: number;
         };
         RallySketchPlace: {
             id: string;
@@ -5251,6 +5285,10 @@ export interface components {
             boards: components["schemas"]["RallySketchBoard"][];
             /** @description Left, top, width and height. */
             box: number[];
+            /** @description The stage as a rally of its own: its picture is the stage as the game draws it. */
+            drawn: {
+                [key: string]: unknown;
+            };
             /** @description Where the stage begins and ends. */
             finish: number[];
             id: string;
@@ -6757,6 +6795,36 @@ export interface operations {
                 };
                 content: {
                     "application/json": string;
+                };
+            };
+        };
+    };
+    ApiBuildersGameSheetSheet: {
+        parameters: {
+            query?: {
+                theme?: "light" | "dark" | "auto";
+                language?: "en" | "uk" | "ru";
+            };
+            header?: never;
+            path: {
+                /** @description A game's id */
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Studying"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/svg+xml": string;
                 };
             };
         };
