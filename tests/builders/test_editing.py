@@ -324,3 +324,38 @@ def test_a_rally_is_shared_out_over_days() -> None:
     assert builder.check(made) == []
     sheet = information_sheet(builder.game.new(2, {"rally": two}).setup, ["Ari", "Juha"])
     assert [entry["day"] for entry in sheet["stages"]] == [1, 1, 2]
+
+
+def parts(data: Any, way: tuple[str | int, ...] = ()) -> list[tuple[str | int, ...]]:
+    """The ways to everything in a document; of long lists to the first two entries."""
+    inner: list[str | int] = list(data) if isinstance(data, dict) else []
+    inner += range(min(2, len(data))) if isinstance(data, list) else []
+    return [way, *[part for key in inner for part in parts(data[key], (*way, key))]]
+
+
+def with_part(data: Any, way: tuple[str | int, ...], value: Any) -> Any:
+    if not way:
+        return value
+    key, *rest = way
+    changed: Any = dict(data) if isinstance(data, dict) else list(data)
+    changed[key] = with_part(data[key], tuple(rest), value)
+    return changed
+
+
+@pytest.mark.parametrize("game_id", ["gt", *GAMES])
+def test_a_broken_document_is_told_in_every_language(game_id: str) -> None:
+    """Whatever is wrong anywhere: one sentence from the catalogues, or a track that can be shown and mended."""
+    builder = builder_of(game_id)
+    document = builder.generate(5, builder.wish({}))
+    for way in parts(document):
+        for wrong_value in (None, -1, "x", [[1]], {"a": []}):
+            try:
+                tidied = builder.tidy(with_part(document, way, wrong_value))
+                said = [problem["said"] for problem in builder.check(tidied)]
+            except BadBoard as error:
+                assert error.fault is not None, (way, wrong_value, str(error))
+                said = [{"key": error.fault.sentence, "values": dict(error.fault.values)}]
+            assert all(each["key"] != "builder-refused" for each in said), (way, wrong_value)
+            for words in SPEAKERS:
+                for each in said:
+                    assert words.say(each["key"], **each["values"])[-1] == "."

@@ -2222,6 +2222,9 @@ export interface components {
         /** ErrorBody */
         ErrorBody: {
             key: string;
+            said?: {
+                [key: string]: unknown;
+            } | null;
             sentence: string;
             status: number;
         };
@@ -2822,6 +2825,7 @@ export interface components {
             ends: components["schemas"]["GTSketchEnd"][];
             /** @description A hex about its middle, a little smaller, as a path. */
             outline: string;
+            pits: components["schemas"]["GTSketchPit"][];
             /** @description What to take out of the box. */
             supplies: components["schemas"]["GTSupply"][];
             tiles: components["schemas"]["GTSketchTile"][];
@@ -2833,6 +2837,15 @@ export interface components {
             heading: number;
             id: string;
             label: components["schemas"]["Said"];
+            x: number;
+            y: number;
+        };
+        /** @description A free hex beside the road on which the pit tile may lie. */
+        GTSketchPit: {
+            id: string;
+            label: components["schemas"]["Said"];
+            q: number;
+            r: number;
             x: number;
             y: number;
         };

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import Any, Final
 
-from racecraft.engine.errors import MOST_NAME, Fault, UnknownName
+from racecraft.engine.errors import MOST_NAME, Fault, UnknownName, broken
 from racecraft.engine.tracks import Library
 from racecraft.games.rallyman.board import (
     BUMP,
@@ -77,7 +77,9 @@ def read_rally(data: Any, name: str) -> Rally:
     reader.stage = 0
     weather = entry.get("weather", "dry")
     if weather not in WEATHERS:
-        reader.fail("weather", f"must be one of {', '.join(WEATHERS)}, not {weather!r}")
+        reader.fail(
+            "weather", f"must be one of {', '.join(WEATHERS)}, not {weather!r}", broken("choice", "weather")
+        )
     rally.weather = WEATHERS.index(weather)
     rally.snow = snow_zones(reader, rally, entry.get("snow", []))
     rally.service_after = service_marks(reader, len(stages), entry.get("service_after"))
@@ -96,10 +98,11 @@ def read_rally(data: Any, name: str) -> Rally:
 def snow_zones(reader: Reader, rally: Rally, given: Any) -> list[str]:
     """RM-WEATHER-02: the boards named as snowy."""
     if not isinstance(given, list):
-        reader.fail("snow", f"must be a list of zones, not {given!r}")
+        reader.fail("snow", f"must be a list of zones, not {given!r}", broken("list", "snow"))
     for zone in given:
-        if zone not in rally.boards:
-            reader.fail("snow", f"there is no zone {zone!r}; there is {', '.join(sorted(rally.boards))}")
+        if not isinstance(zone, str) or zone not in rally.boards:
+            known = ", ".join(sorted(rally.boards))
+            reader.fail("snow", f"there is no zone {zone!r}; there is {known}", broken("choice", "snow"))
     if given and rally.weather != FIXED:
         reader.fail("snow", "zones under snow are named in fixed weather only")
     return sorted(set(given))
@@ -114,7 +117,7 @@ def service_marks(reader: Reader, stages: int, given: Any) -> list[int]:
 
 def _stage_numbers(reader: Reader, stages: int, given: Any, where: str) -> list[int]:
     if not isinstance(given, list):
-        reader.fail(where, f"must be a list of stage numbers, not {given!r}")
+        reader.fail(where, f"must be a list of stage numbers, not {given!r}", broken("list", where))
     return sorted({reader.whole(stage, 1, stages, where) for stage in given})
 
 
