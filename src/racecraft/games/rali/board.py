@@ -272,9 +272,8 @@ class _Reader:
         for entry in self.part(data, "gear_limit", list):
             span = entry.get("marker") if isinstance(entry, dict) else None
             if not isinstance(span, list) or len(span) != 2 or not all([type(end) is int for end in span]):
-                self.fail(
-                    "gear_limit", f"'marker' must be [from, to], not {span!r}", broken("list", "marker")
-                )
+                wrong = broken("list", "marker")
+                raise BadBoard(f"{self.name}: gear_limit: 'marker' must be [from, to], not {span!r}", wrong)
             gear = self.whole(entry, "gear_limit", "max_gear", 1, TOP_GEAR)
             for marker in range(max(1, int(span[0])), min(SOUND, int(span[1])) + 1):
                 board.gear_limit[marker] = gear
