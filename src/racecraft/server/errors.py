@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
-from racecraft.engine.errors import RacecraftError
+from racecraft.engine.errors import BadBoard, RacecraftError
 
 STATUS: Final = {
     "bad-request": 400,
@@ -66,6 +66,8 @@ class Refused(RacecraftError):
         super().__init__(sentence)
         self.key = key
         self.status = STATUS[key]
+        self.said: dict[str, Any] | None = None
+        """The sentence for people, where it is more than the key says."""
 
 
 class NotStored(Refused):
@@ -84,7 +86,10 @@ def refusal_of(error: Exception) -> Refused:
     if isinstance(error, Refused):
         return error
     if isinstance(error, RacecraftError):
-        return Refused("bad-request", str(error))
+        refused = Refused("bad-request", str(error))
+        if isinstance(error, BadBoard) and error.fault is not None:
+            refused.said = {"key": error.fault.sentence, "values": dict(error.fault.values)}
+        return refused
     if isinstance(error, RecursionError):
         return Refused("bad-request", "what was sent is nested too deeply")
     return Refused("failed", "something went wrong here; nothing was changed")

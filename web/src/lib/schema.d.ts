@@ -171,6 +171,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/builders/{game}/sheet": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sheet */
+        post: operations["ApiBuildersGameSheetSheet"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/builders/{game}/study": {
         parameters: {
             query?: never;
@@ -2205,6 +2222,9 @@ export interface components {
         /** ErrorBody */
         ErrorBody: {
             key: string;
+            said?: {
+                [key: string]: unknown;
+            } | null;
             sentence: string;
             status: number;
         };
@@ -2805,6 +2825,7 @@ export interface components {
             ends: components["schemas"]["GTSketchEnd"][];
             /** @description A hex about its middle, a little smaller, as a path. */
             outline: string;
+            pits: components["schemas"]["GTSketchPit"][];
             /** @description What to take out of the box. */
             supplies: components["schemas"]["GTSupply"][];
             tiles: components["schemas"]["GTSketchTile"][];
@@ -2816,6 +2837,15 @@ export interface components {
             heading: number;
             id: string;
             label: components["schemas"]["Said"];
+            x: number;
+            y: number;
+        };
+        /** @description A free hex beside the road on which the pit tile may lie. */
+        GTSketchPit: {
+            id: string;
+            label: components["schemas"]["Said"];
+            q: number;
+            r: number;
             x: number;
             y: number;
         };
@@ -5301,6 +5331,8 @@ export interface components {
         /** @description The boards, all of one size. */
         RallyPieces: {
             boards: components["schemas"]["RallyBoard"][];
+            /** @description How many units of a picture one of the board is. */
+            scale: number;
             size: number[];
         };
         RallyRoad: {
@@ -5309,11 +5341,15 @@ export interface components {
             line: string;
         };
         RallySketch: {
+            days: components["schemas"]["RallySketchDay"][];
             /** @description Stages, by their number, that cannot be laid and are not among the others. */
             faulty: number[];
+            joints: components["schemas"]["RallySketchJoint"][];
             /** @description Everything that can be chosen. */
             spaces: components["schemas"]["RallySketchPlace"][];
             stages: components["schemas"]["RallySketchStage"][];
+            /** @description `dry`, `fixed` (snow on boards that are named) or `variable`. */
+            weather: string;
         };
         /** @description A board as it lies in a stage. */
         RallySketchBoard: {
@@ -5321,6 +5357,17 @@ export interface components {
             /** @description Puts the picture of the board where it lies, as SVG has it. */
             transform: string;
             zone: string;
+        };
+        /** @description The stages of a day, by their numbers. */
+        RallySketchDay: {
+            label: components["schemas"]["Said"];
+            stages: number[];
+        };
+        /** @description What comes behind a stage that is not the last. */
+        RallySketchJoint: {
+            day_end: boolean;
+            service: boolean;
+            stage: number;
         };
         RallySketchPlace: {
             id: string;
@@ -5340,6 +5387,10 @@ export interface components {
             boards: components["schemas"]["RallySketchBoard"][];
             /** @description Left, top, width and height. */
             box: number[];
+            /** @description The stage as a rally of its own: its picture is the stage as the game draws it. */
+            drawn: {
+                [key: string]: unknown;
+            };
             /** @description Where the stage begins and ends. */
             finish: number[];
             id: string;
@@ -6852,6 +6903,36 @@ export interface operations {
                 };
                 content: {
                     "application/json": string;
+                };
+            };
+        };
+    };
+    ApiBuildersGameSheetSheet: {
+        parameters: {
+            query?: {
+                theme?: "light" | "dark" | "auto";
+                language?: "en" | "uk" | "ru";
+            };
+            header?: never;
+            path: {
+                /** @description A game's id */
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Studying"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/svg+xml": string;
                 };
             };
         };
