@@ -22,7 +22,7 @@ RACES: dict[str, list[dict[str, Any]]] = {
     "gt": [{"laps": 1, "track": name} for name in ("k1", "k2", "k3", "k4")],
     "heat": [{"laps": 1, "track": name} for name in ("usa", "italia", "france")],
     "rali": [{"laps": 1}],
-    "rallyman": [{"rally": "rulebook", "stage": 1}],
+    "rallyman": [{"rally": "rulebook", "stage": stage} for stage in (1, 2, 3)],
 }
 DRIVERS = ["rookie", "club"]
 EASY = 4
@@ -49,12 +49,18 @@ def main() -> None:
         wanted: set[Difficulty] = {"medium", "hard"}
         if EASY * (easy + 1) <= args.count:
             wanted.add("easy")
-        for puzzle in islice(puzzles_in(race.record, wanted), A_RACE):
+        fresh = (each for each in puzzles_in(race.record, wanted) if not alike(each, found))
+        for puzzle in islice(fresh, A_RACE):
             found.append(puzzle)
             print(number, puzzle.id, puzzle.difficulty, puzzle.margin, puzzle.error, puzzle.best, flush=True)
         write(game.id, found)
         if len(found) >= args.count or monotonic() > until:
             return
+
+
+def alike(puzzle: Puzzle, others: list[Puzzle]) -> bool:
+    """Whether there is one on the same track with the same answer."""
+    return any((each.best, each.options) == (puzzle.best, puzzle.options) for each in others)
 
 
 def write(game_id: str, puzzles: list[Puzzle]) -> None:

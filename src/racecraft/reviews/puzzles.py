@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Container, Iterator
 from functools import cache
 from importlib.resources import files
-from typing import Any, Literal
+from typing import Any, Literal, TypedDict
 
 import msgspec
 
@@ -21,6 +21,7 @@ from racecraft.engine.game import AnyGame
 from racecraft.engine.record import Record
 from racecraft.engine.registry import game_of
 from racecraft.engine.state import Action, Seat, State
+from racecraft.outlook.advice import Advised
 from racecraft.reviews.judging import Judge, Judged
 from racecraft.reviews.methods import method_for
 from racecraft.reviews.steps import Step, walk
@@ -74,6 +75,24 @@ class Puzzle(msgspec.Struct, frozen=True):
             actions.append(game.parse(state, text))
             state.play(self.seat, actions[-1])
         return actions
+
+
+class PuzzleVerdict(TypedDict):
+    """What a decision in a puzzle was worth."""
+
+    solved: bool
+    loss: float
+    """Parts of a win that the best decision would have been worth more."""
+    best: Advised | None
+    """What the best decision does and why; None where nobody can say."""
+    decision: list[str]
+    """The best, in notation."""
+    first: bool
+    """It was the first try of this person, which counts."""
+    tried: int
+    """People who have tried it,"""
+    solvers: int
+    """and those whose first try solved it."""
 
 
 @cache

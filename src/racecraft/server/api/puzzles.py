@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 import msgspec
-from litestar import get, post
+from litestar import Response, get, post
 
 from racecraft.engine.errors import RacecraftError
 from racecraft.engine.registry import all_games, game_of
 from racecraft.outlook.advice import Advised, Weighing, advised
-from racecraft.reviews.puzzles import Difficulty, Puzzle, loss_of, puzzle_of
+from racecraft.reviews.puzzles import Difficulty, Puzzle, PuzzleVerdict, loss_of, puzzle_of
 from racecraft.server.api.drills import close_earlier
 from racecraft.server.api.reviews import RIVAL, first_decision
 from racecraft.server.api.services import (
@@ -20,6 +20,7 @@ from racecraft.server.api.services import (
     GamePath,
     InjectedServices,
     TableForMe,
+    json_answer,
     known_game,
     table_for,
 )
@@ -48,22 +49,6 @@ class DailyPuzzle(msgspec.Struct, frozen=True):
 
 class DailyPuzzles(msgspec.Struct, frozen=True):
     puzzles: list[DailyPuzzle]
-
-
-class PuzzleVerdict(msgspec.Struct, frozen=True):
-    """What my decision was worth."""
-
-    solved: bool
-    loss: float
-    """Parts of a win that the best decision would have been worth more."""
-    best: Advised | None
-    """What the best decision does and why, once I have decided."""
-    decision: list[str]
-    """The best, in notation."""
-    first: bool
-    """It was my first try, which counts."""
-    tried: int
-    solvers: int
 
 
 @get("/api/puzzles", responses=REFUSALS)
@@ -106,8 +91,8 @@ async def open_puzzle(request: AnyRequest, services: InjectedServices, game: Gam
 
 
 @post("/api/tables/{code:str}/puzzle-verdict", status_code=200, responses=REFUSALS)
-async def judge_puzzle(request: AnyRequest, services: InjectedServices, code: Code) -> PuzzleVerdict:
-    """What my first decision at the table of a puzzle was worth."""
+async def judge_puzzle(request: AnyRequest, services: InjectedServices, code: Code) -> Response[bytes]:
+    """What my first decision at the table of a puzzle was worth: a `PuzzleVerdict`."""
     person = await services.somebody(request)
     service = services.play
     facts = await tables.load(service.store, code)
@@ -124,15 +109,16 @@ async def judge_puzzle(request: AnyRequest, services: InjectedServices, code: Co
     before = await puzzles.solvers(service.store, facts.game, puzzle.id, person)
     await puzzles.tried(service.store, facts.game, puzzle.id, person, solved, service.now())
     now = await puzzles.solvers(service.store, facts.game, puzzle.id, person)
-    return PuzzleVerdict(
-        solved,
-        loss,
-        _explained(facts.game, puzzle),
-        puzzle.best,
-        before.mine is None,
-        now.tried,
-        now.solved,
-    )
+    verdict: PuzzleVerdict = {
+        "solved": solved,
+        "loss": loss,
+        "best": _explained(facts.game, puzzle),
+        "decision": puzzle.best,
+        "first": before.mine is None,
+        "tried": now.tried,
+        "solvers": now.solved,
+    }
+    return json_answer(msgspec.json.encode(verdict))
 
 
 def _puzzle(facts: Facts) -> Puzzle | None:
