@@ -2,7 +2,7 @@
 review = Review
 review-about-page = What decided this race: driving or luck?
 review-start = Review this race
-review-start-hint = Every decision is played out again by the computer. This takes up to a minute.
+review-start-hint = Every decision is played out again by the computer. You may leave meanwhile: it goes on by itself.
 review-progress = { $done } of { $steps } steps judged
 review-waiting = Waiting for a free place…
 review-failed = The review could not be made.

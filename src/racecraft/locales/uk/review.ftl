@@ -2,7 +2,7 @@
 review = Розбір
 review-about-page = Що вирішило цю гонку: їзда чи везіння?
 review-start = Розібрати гонку
-review-start-hint = Комп’ютер переграє кожне рішення. Це займе до хвилини.
+review-start-hint = Комп’ютер переграє кожне рішення. Можна піти: він закінчить сам.
 review-progress = Оцінено { $done } з { $steps } кроків
 review-waiting = Чекаємо на вільне місце…
 review-failed = Розбір не вдалося зробити.
