@@ -35,6 +35,7 @@ STATUS: Final = {
     "not-running": 409,
     "frozen": 409,
     "not-over": 409,
+    "no-reviews": 409,
     "no-undo": 409,
     "no-pause": 409,
     "no-plan": 409,

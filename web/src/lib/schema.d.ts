@@ -1180,6 +1180,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/puzzles": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** GetPuzzles */
+        get: operations["ApiPuzzlesGetPuzzles"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/puzzles/{game}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** OpenPuzzle */
+        post: operations["ApiPuzzlesGameOpenPuzzle"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/reviews": {
         parameters: {
             query?: never;
@@ -1500,6 +1534,23 @@ export interface paths {
         get: operations["ApiTablesCodeProofGetProof"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{code}/puzzle-verdict": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** JudgePuzzle */
+        post: operations["ApiTablesCodePuzzleVerdictJudgePuzzle"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2135,6 +2186,23 @@ export interface components {
             name: string;
             place: number;
             spare: number;
+        };
+        /** DailyPuzzle */
+        DailyPuzzle: {
+            /** @enum {string} */
+            difficulty: "easy" | "medium" | "hard";
+            game: string;
+            mine: boolean | null;
+            options: {
+                [key: string]: unknown;
+            };
+            solved: number;
+            track: string;
+            tried: number;
+        };
+        /** DailyPuzzles */
+        DailyPuzzles: {
+            puzzles: components["schemas"]["DailyPuzzle"][];
         };
         /** Days */
         Days: {
@@ -4819,6 +4887,8 @@ export interface components {
             public: boolean;
             /** @default false */
             rated: boolean;
+            /** @default true */
+            reviews: boolean;
             seats: components["schemas"]["WantedSeat"][];
             /** @default false */
             start: boolean;
@@ -4964,6 +5034,22 @@ export interface components {
         PushKeys: {
             auth: string;
             p256dh: string;
+        };
+        /** @description What a decision in a puzzle was worth. */
+        PuzzleVerdict: {
+            /** @description What the best decision does and why; None where nobody can say. */
+            best: components["schemas"]["Advised"] | null;
+            /** @description The best, in notation. */
+            decision: string[];
+            /** @description It was the first try of this person, which counts. */
+            first: boolean;
+            /** @description Parts of a win that the best decision would have been worth more. */
+            loss: number;
+            solved: boolean;
+            /** @description and those whose first try solved it. */
+            solvers: number;
+            /** @description People who have tried it, */
+            tried: number;
         };
         /** RaceInsight */
         RaceInsight: {
@@ -6390,6 +6476,8 @@ export interface components {
             result: {
                 [key: string]: unknown;
             } | null;
+            /** @default true */
+            reviews: boolean;
             seats: components["schemas"]["ShownSeat"][];
             started: number | null;
             /** @enum {string} */
@@ -6576,6 +6664,8 @@ export interface components {
         /** TriedAgain */
         TriedAgain: {
             code: string;
+            /** @enum {string} */
+            dice: "new" | "same";
             names: string[];
             ply: number;
             seat: number;
@@ -6584,6 +6674,11 @@ export interface components {
         };
         /** TryingAgain */
         TryingAgain: {
+            /**
+             * @default new
+             * @enum {string}
+             */
+            dice: "new" | "same";
             ply: number;
             seat: number;
         };
@@ -8445,6 +8540,49 @@ export interface operations {
             };
         };
     };
+    ApiPuzzlesGetPuzzles: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DailyPuzzles"];
+                };
+            };
+        };
+    };
+    ApiPuzzlesGameOpenPuzzle: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description A game's id */
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableForMe"];
+                };
+            };
+        };
+    };
     ApiReviewsSendRecord: {
         parameters: {
             query?: never;
@@ -8979,6 +9117,29 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Proof"];
+                };
+            };
+        };
+    };
+    ApiTablesCodePuzzleVerdictJudgePuzzle: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The table's code */
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": string;
                 };
             };
         };
