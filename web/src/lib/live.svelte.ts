@@ -105,6 +105,8 @@ export class LiveTable {
   unsaid = $state.raw<{ text: string; fault: Fault } | null>(null);
   outlook = $state.raw<Outlook | null>(null);
   advice = $state.raw<Advice | null>(null);
+  /** A hint is being thought about, or there will be none. */
+  advising = $state<'thinking' | 'none' | null>(null);
   sending = $state(false);
   /** In a race of days, while others drive. */
   supposing = $state.raw<Supposing | null>(null);
@@ -220,7 +222,16 @@ export class LiveTable {
   hint(sketch: Record<string, unknown> | null = null): void {
     if (this.seat === null) return;
     this.#hinted = { id: `hint-${++this.#requests}`, moment: this.#latest?.moment };
+    this.advice = null;
+    this.advising = 'thinking';
     this.#send({ type: 'hint', seat: this.seat, sketch, id: this.#hinted.id });
+  }
+
+  /** Another decision is to be made, or none: advice is for the one that was asked about. */
+  dropAdvice(): void {
+    this.advice = null;
+    this.advising = null;
+    this.#hinted = null;
   }
 
   /** What a decision that is still being made would lead to. */
@@ -355,6 +366,7 @@ export class LiveTable {
     this.#waiting = null;
     for (const answer of this.#requested.values()) answer(null);
     this.#requested.clear();
+    this.advising = null;
     if (this.connection === 'gone') return;
     this.connection = this.#latest || this.table ? 'lost' : 'connecting';
     const spread = this.#wait * (0.75 + Math.random() / 2);
@@ -405,7 +417,7 @@ export class LiveTable {
     this.#waiting = `ask-${++this.#requests}`;
     this.sending = true;
     this.fault = null;
-    this.advice = null;
+    this.dropAdvice();
     return this.#waiting;
   }
 
@@ -453,7 +465,9 @@ export class LiveTable {
         return;
       case 'hint':
         // What was asked for an earlier decision is no advice for this one.
-        if (this.#hinted?.id === message.id && this.#hinted?.moment === this.#latest?.moment) this.advice = message;
+        if (this.#hinted?.id !== message.id || this.#hinted?.moment !== this.#latest?.moment) return;
+        this.advice = message;
+        this.advising = null;
         return;
       case 'outlook':
         if (message.id === this.#considered && message.moment === this.#latest?.moment)
@@ -562,6 +576,11 @@ export class LiveTable {
       this.#socket?.close();
     }
     if (message.id?.startsWith('sketch-')) return;
+    // A hint that comes to nothing touches no decision, least of all one that is on its way.
+    if (message.id?.startsWith('hint-')) {
+      if (message.id === this.#hinted?.id) this.advising = 'none';
+      return;
+    }
     if (!message.id && this.#saying !== null) {
       this.unsaid = { text: this.#saying, fault: message };
       this.#saying = null;
