@@ -99,8 +99,11 @@ export class LiveTable {
   sending = $state(false);
   /** What was told before the logs of the frames begin, as far as it was fetched. */
   earlier = $state.raw<{ seat: number | null; start: number; events: GameEvent[] } | null>(null);
-  /** A seat at this screen whose owner has not yet said that the others look away. */
+  /** A seat at this screen whose owner has not yet said that the others look away: asked for when all that everybody
+   * may see has been shown. */
   handover = $state<number | null>(null);
+  /** The screen passes to another seat: nobody's hand is shown any more. */
+  passing = $state(false);
   perform: Perform | null = null;
 
   #socket: Socket | null = null;
@@ -108,6 +111,8 @@ export class LiveTable {
   #queue: Frame[] = [];
   #showing = false;
   #wanted: number | null | undefined;
+  /** The seat that the screen passes to. */
+  #next: number | null = null;
   #wait = FIRST_WAIT;
   #timers = new Set<ReturnType<typeof setTimeout>>();
   #heard = 0;
@@ -170,7 +175,7 @@ export class LiveTable {
   /** What may be chosen at this moment; nothing while something is still being shown, sent or to be sent, or while a
    * bot decides. */
   get choices(): Choice[] {
-    const free = !this.sending && this.handover === null && !this.relieved;
+    const free = !this.sending && !this.passing && !this.relieved;
     const open = this.caughtUp && this.connection === 'open' && free;
     return open ? (this.shown?.legal ?? []) : [];
   }
@@ -234,6 +239,8 @@ export class LiveTable {
   /** Looks from another seat of mine, or as a spectator. */
   lookFrom(seat: number | null): void {
     this.#wanted = seat;
+    this.#next = null;
+    this.passing = false;
     this.handover = null;
     this.#hello(false);
   }
@@ -556,6 +563,7 @@ export class LiveTable {
     const { seat, pending } = this.shown ?? { seat: null, pending: [] };
     if (seat === null || pending.includes(seat)) this.#hurried = false;
     this.caughtUp = true;
+    this.handover = this.#next;
     this.consider(null);
   }
 
@@ -578,10 +586,12 @@ export class LiveTable {
     if (!this.table.hides) {
       this.#wanted = next;
       this.#hello(false);
-    } else if (this.handover !== next) {
+    } else if (this.#next !== next) {
+      this.#next = next;
+      this.passing = true;
+      if (this.caughtUp) this.handover = next;
       this.#wanted = null;
       this.#hello(false);
-      this.handover = next;
     }
   }
 }
