@@ -10,7 +10,6 @@ import base64
 import contextlib
 import gzip
 import logging
-import sys
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Callable
 
@@ -27,10 +26,11 @@ from racecraft.server.play.tables import Facts
 from racecraft.server.reviewing.worker import Question, Told
 from racecraft.server.store import schema
 from racecraft.server.store.base import Store
+from racecraft.server.workers.process import Launcher, launch
 
 SECONDS = 900.0
 """A review that takes longer is given up."""
-LONGEST_LINE = 32 * 1024 * 1024
+MODULE = "racecraft.server.reviewing.worker"
 WAITING = 30
 """Reviews that wait at most."""
 KEPT = 3000
@@ -55,13 +55,23 @@ class Job:
 class ReviewJobs:
     """All reviews of this process."""
 
-    def __init__(self, store: Store, now: Callable[[], int]) -> None:
+    def __init__(
+        self,
+        store: Store,
+        now: Callable[[], int],
+        launcher: Launcher = launch,
+        budget: int | None = None,
+        seconds: float = SECONDS,
+    ) -> None:
+        """`budget` is another number of playouts than the usual, for where processes are slow."""
         self._store = store
         self._now = now
+        self._launch = launcher
+        self._budget = budget
+        self._seconds = seconds
         self._jobs: dict[str, Job] = {}
         self._received: OrderedDict[str, str] = OrderedDict()
         self._turns = FairShare(1, 1)
-        self._processes: set[asyncio.subprocess.Process] = set()
 
     async def shown(self, record: Record) -> bytes:
         """How the review of a race stands: `ReviewStatus` as JSON."""
@@ -84,11 +94,14 @@ class ReviewJobs:
         return None if record is None else decode(record.encode())
 
     def _key(self, record: Record) -> str:
-        return f"{record.checksum()} {method_for(record).key}"
+        return f"{record.checksum()} {self._method(record)}"
+
+    def _method(self, record: Record) -> str:
+        return method_for(record, budget=self._budget).key
 
     async def _kept(self, record: Record) -> bytes | None:
         columns = schema.reviews.c
-        method = method_for(record).key
+        method = self._method(record)
         row = await self._store.one(
             select(columns.review).where(columns.record == record.checksum(), columns.method == method)
         )
@@ -112,7 +125,7 @@ class ReviewJobs:
         job.task = asyncio.create_task(self._make(key, job, record, facts))
 
     async def _make(self, key: str, job: Job, record: Record, facts: Facts | None) -> None:
-        question = Question(record.encode().decode(), facts is None)
+        question = Question(record.encode().decode(), facts is None, budget=self._budget)
         try:
             async with self._turns:
                 job.state = "working"
@@ -141,8 +154,9 @@ class ReviewJobs:
     async def mark(self, record: Record) -> bytes:
         """The mark of the last decision of a record, as JSON; Refused if there is none."""
         told = Told()
+        question = Question(record.encode().decode(), last=True, budget=self._budget)
         async with self._turns:
-            async for told in self._asked(Question(record.encode().decode(), last=True)):  # noqa: B007
+            async for told in self._asked(question):  # noqa: B007
                 pass
         if not told.steps:
             if told.failure is not None:
@@ -152,36 +166,22 @@ class ReviewJobs:
 
     async def _asked(self, question: Question) -> AsyncIterator[Told]:
         """What the process tells, line by line."""
-        process = await asyncio.create_subprocess_exec(
-            sys.executable,
-            *("-P", "-m", "racecraft.server.reviewing.worker"),
-            stdin=asyncio.subprocess.PIPE,
-            stdout=asyncio.subprocess.PIPE,
-            limit=LONGEST_LINE,
-            start_new_session=True,
-        )
-        assert process.stdin is not None
-        assert process.stdout is not None
-        self._processes.add(process)
+        process = await self._launch(MODULE)
         try:
-            async with asyncio.timeout(SECONDS):
-                process.stdin.write(msgspec.json.encode(question) + b"\n")
-                await process.stdin.drain()
-                while line := await process.stdout.readline():
-                    yield msgspec.json.decode(line, type=Told)
+            async with asyncio.timeout(self._seconds):
+                await process.write(msgspec.json.encode(question))
+                with contextlib.suppress(EOFError):
+                    while True:
+                        yield msgspec.json.decode(await process.read(), type=Told)
         finally:
-            self._processes.discard(process)
-            if process.returncode is None:
-                with contextlib.suppress(ProcessLookupError):
-                    process.kill()
-                await process.wait()
+            await process.end()
 
     async def _keep(self, record: Record, review: bytes) -> None:
         packed = base64.b64encode(await asyncio.to_thread(gzip.compress, review)).decode()
         columns = schema.reviews.c
         values = {
             "record": record.checksum(),
-            "method": method_for(record).key,
+            "method": self._method(record),
             "review": packed,
             "at": self._now(),
         }
