@@ -17,10 +17,10 @@ const LARGEST = 9_000_000;
 const PATIENCE = 300_000;
 /** The quickest first, which is begun before the network is cut and is reviewed. */
 const RACES = [
-  { title: 'Ралі', bot: 'club' },
-  { title: 'Rallyman', bot: 'rookie' },
-  { title: 'Rallyman: GT', bot: 'rookie' },
-  { title: 'Heat: Pedal to the Metal', bot: 'master' },
+  { title: 'Ралі', bot: 'club', options: {} },
+  { title: 'Rallyman', bot: 'rookie', options: { 'option-rallyman-stage': '1' } },
+  { title: 'Rallyman: GT', bot: 'rookie', options: {} },
+  { title: 'Heat: Pedal to the Metal', bot: 'master', options: { 'option-heat-laps': '1' } },
 ];
 
 /** The service worker has kept everything. */
@@ -80,8 +80,8 @@ test('every game is raced, reviewed, learnt and built without a server or networ
     await ann.expectAsked();
     const records: string[] = [];
     let reviewed = '';
-    for (const { title, bot } of RACES) {
-      if (records.length) await ann.setTable(title, [{ kind: 'me' }, { kind: 'bot', bot }]);
+    for (const { title, bot, options } of RACES) {
+      if (records.length) await ann.setTable(title, [{ kind: 'me' }, { kind: 'bot', bot }], options);
       await ann.drive();
       await expect.poll(() => ann.controls.getByRole('listitem').count()).toBeGreaterThan(1);
       records.push(await record(ann, folder));
@@ -99,8 +99,10 @@ test('every game is raced, reviewed, learnt and built without a server or networ
     await page.getByRole('heading', { name: say('review-story') }).waitFor({ timeout: PATIENCE });
 
     await ann.visit('/build/rali');
+    const study = page.getByRole('button', { name: say('builder-study') });
+    await study.waitFor();
     const known = await page.locator('[data-figure]').count();
-    await page.getByRole('button', { name: say('builder-study') }).click();
+    await study.click();
     await expect.poll(() => page.locator('[data-figure]').count(), { timeout: PATIENCE }).toBeGreaterThan(known);
 
     await ann.visit('/learn');
