@@ -11,7 +11,6 @@ import pytest
 from racecraft.cli.main import main
 from racecraft.engine.form import COMPILED
 from racecraft.games.gt.game import GT_GAME
-from racecraft.odds.gt.book import read_book
 from tests.games.gt.table import car, drive, table
 
 RECORDS = Path(__file__).parents[1] / "records" / "gt"
@@ -47,15 +46,19 @@ def test_a_solved_track(capsys: pytest.CaptureFixture[str]) -> None:
 
 
 @pytest.mark.skipif(not COMPILED, reason="interpreted it takes minutes")
-def test_a_track_solved_anew(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
-    """Without focus it is solved soonest."""
-    path = tmp_path / "k1.json"
-    assert main(["odds", "gt", "--solve", "--track", "1", "--focus", "0", "--save", str(path), "--json"]) == 0
-    found = json.loads(capsys.readouterr().out)
-    saved, book = json.loads(path.read_text()), read_book("k1")
-    assert book is not None
-    assert saved["seconds"] == round(found["seconds"], 2) == pytest.approx(book["seconds"], abs=15)
-    assert len(saved["values"]) == len(book["values"])
+def test_a_circuit_of_ones_own_solved(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    """The smallest one, and without focus: that is solved soonest."""
+    circuit, book = tmp_path / "circuit.json", tmp_path / "book.json"
+    assert main(["track", "generate", "gt", "--seed", "0", "--length", "5", "-o", str(circuit)]) == 0
+    solve = ["odds", "gt", "--solve", "--track", str(circuit), "--focus", "0"]
+    capsys.readouterr()
+    assert main([*solve, "--save", str(book), "--json"]) == 0
+    found, saved = json.loads(capsys.readouterr().out), json.loads(book.read_text())
+    assert saved["seconds"] == round(found["seconds"], 2)
+    assert 30 < found["seconds"] < 90
+    assert 2 <= found["turns"] <= 5
+    assert found["track"] == "circuit"
+    assert saved["values"]
 
 
 def test_bad_input_gets_one_sentence(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:

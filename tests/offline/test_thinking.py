@@ -8,7 +8,7 @@ import msgspec
 import pytest
 
 import racecraft
-import racecraft.games  # noqa: F401  (registers them)
+import racecraft.games
 from racecraft.engine.registry import game_of
 from racecraft.offline.thinking import PageThinker, takes_long
 from racecraft.server.workers.worker import Answer, Question, answer

@@ -11,8 +11,10 @@ from typing import Any
 
 import httpx
 import msgspec
+from litestar import Litestar
 from websockets.asyncio.client import ClientConnection, connect
 
+from racecraft.server import app as server_app
 from racecraft.server.app import Server, listen, open_store
 from racecraft.server.play.service import PlayService, milliseconds
 from racecraft.server.settings import Limits, Settings
@@ -100,6 +102,40 @@ async def lay_database(settings: Settings) -> None:
             _template.append(made.database_file().read_bytes())
     file.parent.mkdir(parents=True, exist_ok=True)
     file.write_bytes(_template[0])
+
+
+class _Application:
+    """A Litestar application for one server after another: to make one takes half a second."""
+
+    def __init__(self, limits: Limits) -> None:
+        self.services: Callable[[], Any] = lambda: None
+        self.lifespan: Any = None
+        self.made = _make_litestar(lambda: self.services(), limits, self.live)
+        self.free = _free.setdefault(limits.body_bytes, [])
+
+    @asynccontextmanager
+    async def live(self, app: Litestar) -> AsyncIterator[None]:
+        async with self.lifespan(app):
+            yield
+        self.free.append(self)
+
+
+_make_litestar = server_app._litestar
+_free: dict[int, list[_Application]] = {}
+"""By the longest body that they take, the applications of servers that are closed."""
+
+
+def _litestar(services: Callable[[], Any], limits: Limits, lifespan: Any = None) -> Litestar:
+    if lifespan is None:
+        return _make_litestar(services, limits)
+    free = _free.get(limits.body_bytes)
+    application = free.pop() if free else _Application(limits)
+    application.services, application.lifespan = services, lifespan
+    application.made.state.limits = limits
+    return application.made
+
+
+server_app._litestar = _litestar
 
 
 @asynccontextmanager

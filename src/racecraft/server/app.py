@@ -94,7 +94,9 @@ def refusal_response(request: Request[Any, Any, Any], error: Exception) -> Respo
         log.error("a request failed", exc_info=error, extra=noted)
     metrics: Metrics = request.app.state.metrics
     metrics.refused[refusal.key] += 1
-    return Response(ErrorBody(refusal.status, refusal.key, str(refusal)), status_code=refusal.status)
+    return Response(
+        ErrorBody(refusal.status, refusal.key, str(refusal), refusal.said), status_code=refusal.status
+    )
 
 
 def as_refusal(error: Exception) -> Refused:
@@ -141,14 +143,14 @@ def make_app(settings: Settings, service: PlayService) -> AccessMiddleware:
             Studies(service.tasks),
         ),
     )
-    app = _litestar(services, limits, [lifespan])
+    app = _litestar(lambda: services, limits, lifespan)
     app.state.metrics = service.metrics
     return AccessMiddleware(app, settings, service.metrics)
 
 
 def description() -> dict[str, Any]:
     """The interface as OpenAPI describes it; needs no server."""
-    return with_strict_bodies(_litestar(None, Limits(), []).openapi_schema.to_schema())
+    return with_strict_bodies(_litestar(lambda: None, Limits()).openapi_schema.to_schema())
 
 
 def with_strict_bodies(described: dict[str, Any]) -> dict[str, Any]:
@@ -165,12 +167,14 @@ class DescriptionPlugin(JsonRenderPlugin):
         return super().render(request, with_strict_bodies(openapi_schema))
 
 
-def _litestar(services: Services | None, limits: Limits, lifespan: list[Any]) -> Litestar:
+def _litestar(
+    services: Callable[[], Services | None], limits: Limits, lifespan: Callable[..., Any] | None = None
+) -> Litestar:
     app = Litestar(
         [router()],
-        dependencies={"services": Provide(lambda: services, sync_to_thread=False, use_cache=True)},
+        dependencies={"services": Provide(services, sync_to_thread=False)},
         exception_handlers={Exception: refusal_response},
-        lifespan=lifespan,
+        lifespan=[lifespan] if lifespan else [],
         openapi_config=OpenAPIConfig(
             title="Racecraft",
             version=VERSION,

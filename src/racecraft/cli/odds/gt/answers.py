@@ -47,13 +47,16 @@ def answer_solved(args: argparse.Namespace) -> tuple[Found, Sheet]:
     """What a perfect driver needs for a time attack on an empty track."""
     if args.position is not None or args.dice:
         raise BadUsage("a track is solved from its start: --solve goes with neither dice nor a position")
+    from racecraft.cli.track import find_track
     from racecraft.games.gt.game import GT_GAME
     from racecraft.odds.gt.book import book_of, read_book
     from racecraft.odds.gt.solve import MOST_FOCUS, fewest_turns, from_pole
     from racecraft.odds.gt.time_attack import time_attacks
 
-    track = args.track or "k2"
-    state = GT_GAME.new(1, {"track": f"k{track}" if track.isdigit() else track})
+    name = args.track or "k2"
+    track, _ = find_track(GT_GAME, f"k{name}" if name.isdigit() else name)
+    state = GT_GAME.new(1, {"track": track})
+    title = state.circuit.name if isinstance(track, str) else Path(name).stem
     book = read_book(state.circuit.name) if args.focus is None and args.save is None else None
     if book is not None:
         seconds, turns = book["seconds"], book["turns"]
@@ -70,8 +73,8 @@ def answer_solved(args: argparse.Namespace) -> tuple[Found, Sheet]:
             content = json.dumps(book_of(attacks[-1], turns), separators=(",", ":"))
             write_file(args.save, f"{content}\n".encode())
     sheet = Sheet(["track", "expected", "fewest-turns"])
-    sheet.rows = [[state.circuit.name, f"{seconds:.1f}", f"{turns:.2f}"]]
-    return {"track": state.circuit.name, "seconds": seconds, "turns": turns}, sheet
+    sheet.rows = [[title, f"{seconds:.1f}", f"{turns:.2f}"]]
+    return {"track": title, "seconds": seconds, "turns": turns}, sheet
 
 
 def answer_plan(path: Path) -> tuple[Found, Sheet]:
