@@ -60,6 +60,7 @@ PLENTY = 1_000_000_000
 UNLIMITED = Limits(
     messages=PLENTY, message_burst=PLENTY, creations=PLENTY, creation_burst=PLENTY, guests=PLENTY,
     guest_burst=PLENTY, stored_bytes=PLENTY, stored_burst=PLENTY, moves=PLENTY, move_burst=PLENTY,
+    hellos=PLENTY, hello_burst=PLENTY,
 )  # fmt: skip
 KEY = b"the page is its only user"
 """Signs the identity. Whoever could forge it can change the page itself, so it need not be secret."""
