@@ -38,6 +38,10 @@ async def test_a_track_is_built_closed_shared_and_raced(folder: Path) -> None:
         assert way["problems"] == []
         picture = await ann.ask("POST", f"{BUILD}/picture?theme=dark", {"document": way["document"]})
         assert bytes(picture).startswith(b"<svg")
+        await ann.ask("POST", f"{BUILD}/sheet", {"document": way["document"]}, status=404)
+        rally = {"name": "Home", "day_ends": [1], "stages": [{"route": "C3-C8"}, {"route": "L4-L7"}]}
+        sheet = await ann.ask("POST", "/api/builders/rallyman/sheet?language=uk", {"document": rally})
+        assert "День 2" in bytes(sheet).decode()
         made = await ann.ask("POST", f"{BUILD}/generate", {"seed": 3, "wish": {"length": 9}})
         assert (made["problems"], len(made["document"]["tiles"])) == ([], 9)
         again = await ann.ask("POST", BUILD, {"document": made["document"]})

@@ -13,7 +13,7 @@ from msgspec import Meta
 
 from racecraft.builders import BadEdit, Document, builder_of, fingerprint
 from racecraft.builders.builder import AnyBuilder, Built
-from racecraft.drawing import draw_track
+from racecraft.drawing import draw_track, paper_of
 from racecraft.engine.errors import UnknownName
 from racecraft.locales import Words
 from racecraft.server.api.compression import Packed, answer, pack
@@ -26,6 +26,7 @@ from racecraft.server.api.pictures import (
     Language,
     Theme,
     TrackPath,
+    drawn,
     marks,
 )
 from racecraft.server.api.services import (
@@ -185,6 +186,7 @@ def _finished(builder: AnyBuilder, given: Document) -> tuple[Document, str]:
 
 @post("/api/builders/{game:str}/picture", status_code=200, media_type=SVG, responses=REFUSALS)
 async def picture(
+    request: AnyRequest,
     game: GamePath,
     data: JSONBody[PictureWanted],
     theme: Theme = "light",
@@ -194,14 +196,49 @@ async def picture(
     """A finished track as SVG."""
     builder = known_builder(game)
     wide = next(each for each in WIDTHS if each >= width)
-    words = marks(builder.game_id, language)
+    document = await building.run(_tidied, builder, data.document)
+    made = await drawn(_picture, builder.game_id, document, theme, language, wide, data.legend)
+    return answer(request, made, SVG, "no-store")
 
-    def draw() -> bytes:
-        document = builder.tidy(data.document)
-        drawn = draw_track(builder.game_id, document, theme, wide, legend=data.legend, words=words)
-        return drawn.svg.encode()
 
-    return Response(await building.run(draw), media_type=SVG)
+def _tidied(builder: AnyBuilder, document: Document) -> bytes:
+    return msgspec.json.encode(builder.tidy(document), order="sorted")
+
+
+def _picture(game_id: str, document: bytes, theme: str, language: str, width: int, legend: bool) -> Packed:
+    words = marks(game_id, language)
+    picture = draw_track(game_id, msgspec.json.decode(document), theme, width, legend=legend, words=words)
+    return pack(picture.svg.encode())
+
+
+@post("/api/builders/{game:str}/sheet", status_code=200, media_type=SVG, responses=REFUSALS)
+async def sheet(
+    request: AnyRequest,
+    game: GamePath,
+    data: JSONBody[Studying],
+    theme: Theme = "light",
+    language: Language = "en",
+) -> Response[bytes]:
+    """The paper that belongs to a finished track, such as the information sheet of a rally, with room for the
+    names of drivers."""
+    builder = known_builder(game)
+    if not builder.paper:
+        raise Refused("not-found", f"there is no sheet for tracks of {builder.game_id}")
+    document = await building.run(_tidied, builder, data.document)
+    if await building.run(builder.check, msgspec.json.decode(document)):
+        raise Refused("bad-request", "a sheet is written for a track that can be raced on")
+    made = await drawn(_sheet, builder.game_id, document, theme, language)
+    return answer(request, made, SVG, "no-store")
+
+
+def _sheet(game_id: str, document: bytes, theme: str, language: str) -> Packed:
+    builder = builder_of(game_id)
+    game = builder.game
+    seats = game.max_seats
+    state = game.new(seats, {game.track_option: msgspec.json.decode(document)})
+    paper = paper_of(game_id, builder.paper)
+    shown, words = paper.said(paper.data(state, [""] * seats), Words(language).say)
+    return pack(paper.draw(shown, words, theme).svg.encode())
 
 
 @lru_cache(maxsize=16)
@@ -253,4 +290,16 @@ async def get_wishes(game: GamePath) -> Wishes:
     return Wishes(wish["properties"])
 
 
-HANDLERS = [build, fits, close, generate, study, picture, get_pieces, get_track_document, export, get_wishes]
+HANDLERS = [
+    build,
+    fits,
+    close,
+    generate,
+    study,
+    picture,
+    sheet,
+    get_pieces,
+    get_track_document,
+    export,
+    get_wishes,
+]
