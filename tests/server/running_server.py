@@ -44,6 +44,8 @@ AMPLE = Limits(
     arrivals=10_000,
     arrival_burst=10_000,
     unfinished_tables=10_000,
+    hellos=10_000,
+    hello_burst=10_000,
     moves=10_000,
     move_burst=10_000,
 )

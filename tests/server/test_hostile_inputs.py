@@ -10,21 +10,31 @@ import threading
 from collections.abc import AsyncIterator, Iterator
 from pathlib import Path
 from random import Random
+from types import SimpleNamespace
 from typing import Any
 from urllib.parse import quote
 
 import msgspec
 import pytest
 
-from racecraft.engine.record import Record
+from racecraft.engine.chance import Committed
+from racecraft.engine.race import Race
+from racecraft.engine.record import Chair, Record
 from racecraft.engine.registry import all_games
+from racecraft.games import RALI
+from racecraft.server.accounts.identity import new_guest
 from racecraft.server.app import description
 from racecraft.server.building.studies import MOST_WAITING, Studies
 from racecraft.server.errors import Refused
 from racecraft.server.fair_share import asking
+from racecraft.server.ops.metrics import Metrics
 from racecraft.server.ops.supervisor import Supervisor
+from racecraft.server.play.live import Live
+from racecraft.server.play.opening import NewTable, WantedSeat, plan
+from racecraft.server.play.rooms import GROWN_AT_ONCE, Room, Rooms
 from racecraft.server.play.service import milliseconds
 from racecraft.server.reviewing.jobs import WAITING, ReviewJobs
+from racecraft.server.settings import Settings
 from racecraft.server.side_thread import SideThread, share_of_one
 from racecraft.server.transport.bodies import check_json
 from tests.reviews.races import raced
@@ -292,3 +302,68 @@ async def test_no_address_takes_all_places_for_reviews(folder: Path, monkeypatch
         await jobs.start(others[-1])
         assert len(asked) == 1
         await jobs.close()
+
+
+# --- Long races ---
+
+
+class StoreInMemory:
+    """Answers at once, so that only what is done with the answer is waited for."""
+
+    shared = False
+
+    def __init__(self, rows: list[Any]) -> None:
+        self._rows = rows
+
+    async def read(self, query: object) -> list[Any]:
+        return self._rows
+
+
+async def test_a_long_race_that_is_rebuilt_keeps_nobody_waiting() -> None:
+    seed = bytes(range(32))
+    header = Race.start(
+        RALI, {"laps": 3}, [Chair("Ann"), Chair("Bob")], Committed(seed, ["", ""])
+    ).record.header
+    live = Live(header, seed, None)
+    lines = [live.begin(0)]
+    while len(lines) <= 3 * GROWN_AT_ONCE:
+        seat = live.pending[0]
+        lines.append(live.play(seat, live.race.legal(seat)[-1], 0))
+    ann = new_guest()
+    facts = plan(NewTable("rali", [WantedSeat("me"), WantedSeat("me")], {"laps": 3}), ann, 0)
+    facts.header, facts.seed, facts.status = header, seed, "running"
+    room = Room("abcd")
+    room.learn(facts)
+    store: Any = StoreInMemory([SimpleNamespace(line=line, seen=seen, at=0) for line, seen in lines])
+    rooms = Rooms(store, Settings(), Metrics(), milliseconds)
+    turns = 0
+
+    async def others() -> None:
+        nonlocal turns
+        while room.live is None:
+            turns += 1
+            await asyncio.sleep(0)
+
+    beside = asyncio.create_task(others())
+    grown = await rooms.live(room)
+    await beside
+    assert grown.moves == len(lines)
+    assert turns >= 3
+
+
+async def test_an_address_asks_for_whole_races_at_a_rate(folder: Path) -> None:
+    """On all its sockets together; what it says besides is heard."""
+    limits = msgspec.structs.replace(AMPLE, hellos=0.001, hello_burst=4)
+    async with running(folder, limits=limits) as server, server.guest("Ann") as ann:
+        body = {"game": "rali", "seats": [{"kind": "me"}, {"kind": "me"}], "start": True}
+        code = (await ann.ask("POST", "/api/tables", body))["table"]["code"]
+        async with ann.at(code, 0) as one, ann.at(code) as two:
+            await one.hear("state")
+            await two.hear("state")
+            for _ in range(2):
+                await two.say(type="hello")
+                await two.hear("state")
+            await two.say(type="hello", seat=None)
+            assert (await two.hear("error"))["key"] == "too-fast"
+            assert (await one.play(0, one.shown["legal"][0]["action"]))["type"] == "update"
+            await two.hear("update")

@@ -7,12 +7,13 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+import msgspec
 import pytest
 
 from racecraft.engine.registry import all_games, game_of
 from racecraft.server.settings import read_secret
 from racecraft.server.solo.daily import Calendar, day_of, end_of
-from tests.server.running_server import Clock, Guest, Wire, running
+from tests.server.running_server import AMPLE, Clock, Guest, Wire, running
 from tests.server.test_races import drive
 
 pytestmark = pytest.mark.asyncio
@@ -170,7 +171,12 @@ async def test_everybody_has_the_same_dice_of_the_day_and_one_try_that_counts(fo
 
 async def test_the_dice_of_a_day_are_sealed_until_it_is_over(folder: Path) -> None:
     clock = Clock()
-    async with running(folder, now=clock) as server, server.guest("Ann") as ann, server.guest("Eve") as eve:
+    limits = msgspec.structs.replace(AMPLE, stored_bytes=0.001, stored_burst=5000)
+    async with (
+        running(folder, now=clock, limits=limits) as server,
+        server.guest("Ann") as ann,
+        server.guest("Eve") as eve,
+    ):
         code = (await ann.ask("POST", "/api/daily/rali"))["table"]["code"]
         seed = Calendar(read_secret(folder / "secret")).seed(game_of("rali"), day_of(clock.now)).hex()
         heard = []
@@ -194,6 +200,8 @@ async def test_the_dice_of_a_day_are_sealed_until_it_is_over(folder: Path) -> No
             assert (await wire.hear())["key"] == "day-sealed"
         for way in ("record", "proof"):
             await ann.refused("day-sealed", "GET", f"/api/tables/{code}/{way}")
+        again = f"/api/tables/{code}/again-from", {"ply": 0, "seat": 0, "dice": "same"}
+        await ann.refused("day-sealed", "POST", *again)  # the proof of that table would tell the seed
         for way in ("", "/state?seat=0", "/replay", "/moments", "/drive"):
             heard.append(str(await ann.ask("GET", f"/api/tables/{code}{way}")))
         heard.append(str(await ann.ask("GET", "/api/daily")))
@@ -206,6 +214,8 @@ async def test_the_dice_of_a_day_are_sealed_until_it_is_over(folder: Path) -> No
         for way in ways:
             await eve.ask("GET", f"/api/tables/{code}/{way}")
         assert (await eve.ask("GET", f"/api/tables/{code}/proof"))["seed"] == seed
+        keys = [(await ann.http.post(again[0], json=again[1])).json().get("key") for _ in range(20)]
+        assert (keys[0], keys[-1]) == (None, "quota"), "what is stored of it counts"
 
 
 async def test_closing_a_drive_of_the_day_does_not_open_its_dice(folder: Path) -> None:

@@ -66,6 +66,7 @@ PLENTY = 1_000_000_000
 UNLIMITED = Limits(
     messages=PLENTY, message_burst=PLENTY, creations=PLENTY, creation_burst=PLENTY, guests=PLENTY,
     guest_burst=PLENTY, stored_bytes=PLENTY, stored_burst=PLENTY, moves=PLENTY, move_burst=PLENTY,
+    hellos=PLENTY, hello_burst=PLENTY,
 )  # fmt: skip
 THINK_SECONDS = 0.8
 """After so long without a decision of a strong bot, a weaker one decides for it."""

@@ -68,6 +68,9 @@ class Limits(msgspec.Struct, frozen=True):
     """Bytes that wait for a slow reader before it is disconnected."""
     race_moves: int = 20_000
     """Of one race, those that were taken back included; then it is closed."""
+    hellos: float = 20
+    """How often all sockets of an address may ask for a whole race."""
+    hello_burst: int = 600
     moves: float = 40
     """Moves of all sockets of an address."""
     move_burst: int = 20_000

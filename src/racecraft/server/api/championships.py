@@ -26,7 +26,6 @@ from racecraft.server.championships.championship import Format, ShownChampionshi
 from racecraft.server.championships.organising import AddingBot, Drawing, Joining, NewChampionship
 from racecraft.server.errors import Refused
 from racecraft.server.store import schema
-from racecraft.server.transport.middleware import visit_of
 
 Number = Annotated[int, PathParameter(ge=0, le=999, description="Counted from 0")]
 
@@ -64,9 +63,7 @@ async def make_championship(
     """Makes a championship; I am its host."""
     person = await services.somebody(request)
     services.may_create(request)
-    size = len(msgspec.json.encode(data.calendar))
-    if not services.stored.take(visit_of(request.scope).address, size):
-        raise Refused("quota", "too much was stored from this address lately, wait a while")
+    services.may_store_bytes(request, len(msgspec.json.encode(data.calendar)))
     code = await organising.make(services.play.store, data, person, services.play.now())
     facts = await championship.load(services.play.store, code)
     return championship.shown(facts, person, person.name)

@@ -35,7 +35,6 @@ from racecraft.server.building import gallery
 from racecraft.server.building.gallery import Order
 from racecraft.server.errors import Refused
 from racecraft.server.store import schema
-from racecraft.server.transport.middleware import visit_of
 
 TrackName = Annotated[str, PathParameter(max_length=64, description="The fingerprint of a track")]
 
@@ -121,9 +120,7 @@ async def publish(
     person = await services.somebody(request)
     services.may_create(request)
     document, figures = await building.run(_finished, builder, data.document, title)
-    size = len(msgspec.json.encode(document))
-    if not services.stored.take(visit_of(request.scope).address, size):
-        raise Refused("quota", "too much was stored from this address lately, wait a while")
+    services.may_store_bytes(request, len(msgspec.json.encode(document)))
     service = services.play
     name = await gallery.publish(
         service.store, builder, document, figures, title, person, data.remix_of, service.now()

@@ -180,27 +180,36 @@ async def try_again(
     assert facts.training is not None
     tried = tables.Again(code, data.ply, data.seat, data.dice)
     facts.training = msgspec.structs.replace(facts.training, again=tried)
-    limits, before = service.settings.limits, []
+    services.may_store(request, facts)
+    limits, before = service.settings.limits, list[Statement]()
     if same:
-        before = _with_dice_of(facts, await tables.load(service.store, code), record.plies[: data.ply])
+        then = await tables.load(service.store, code)
+        if daily.sealed(then, service.now()):  # the new table would tell its seed when it is over
+            raise daily.SEALED
+        line = _with_dice_of(facts, then, record.plies[: data.ply])
+        services.may_store_bytes(request, len(line))
+        before = [insert(schema.moves).values(_first_move(facts, line))] if data.ply else []
     await opening.open_table(service.store, facts, person, limits, service.now(), *before)
     await service.start(facts, person, None)
     return table_for(person, await service.changed(facts.code))
 
 
-def _with_dice_of(facts: Facts, then: Facts, plies: list[Ply]) -> list[Statement]:
-    """Gives a new table the dice of an earlier one, with what was driven there up to the decision: what falls
-    next follows from the seed and from how much has fallen. Nothing of a race that is over is secret."""
+def _with_dice_of(facts: Facts, then: Facts, plies: list[Ply]) -> str:
+    """Gives a new table the dice of an earlier one; returns what was driven there up to the decision, to be
+    stored: what falls next follows from the seed and from how much has fallen. Nothing of a race that is over
+    is secret."""
     if then.header is None or then.header.chance["kind"] != "committed":
         raise Refused("bad-request", "the dice of this race were not thrown here")
     facts.seed = then.seed
     for seat, earlier in zip(facts.seats, then.seats, strict=True):
         seat.secret = earlier.secret
         seat.seal = None if earlier.secret is None else earlier.seal
+    return encode_line(Line(plies)).decode()
+
+
+def _first_move(facts: Facts, line: str) -> dict[str, Any]:
     everybody = (1 << (len(facts.seats) + 1)) - 1
-    line = encode_line(Line(plies)).decode()
-    row = {"code": facts.code, "number": 0, "line": line, "seen": everybody, "at": facts.created}
-    return [insert(schema.moves).values(row)] if plies else []
+    return {"code": facts.code, "number": 0, "line": line, "seen": everybody, "at": facts.created}
 
 
 @get("/api/tables/{code:str}/again-from", responses=REFUSALS)

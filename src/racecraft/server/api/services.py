@@ -138,7 +138,9 @@ class Services(msgspec.Struct):
 
     def may_store(self, request: AnyRequest, facts: tables.Facts) -> None:
         """Charges the address for what is stored of a table beside its plain options."""
-        size = own_bytes(facts)
+        self.may_store_bytes(request, own_bytes(facts))
+
+    def may_store_bytes(self, request: AnyRequest, size: int) -> None:
         if size and not self.stored.take(visit_of(request.scope).address, size):
             raise Refused("quota", "too much was stored from this address lately, wait a while")
 

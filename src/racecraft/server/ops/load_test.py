@@ -57,6 +57,8 @@ UNLIMITED = Limits(
     open_in_all=2_000_000,
     unfinished_tables=1_000_000,
     race_moves=1_000_000,
+    hellos=1e9,
+    hello_burst=1_000_000_000,
     moves=1e9,
     move_burst=1_000_000_000,
 )

@@ -37,6 +37,8 @@ from racecraft.server.workers.queue import Asker
 FROZEN = "this race was driven by other rules than this server plays: it is frozen, and its host may close it"
 PRESENCE_SECONDS = 60.0
 """How long a presence notification of another process is valid."""
+GROWN_AT_ONCE = 100
+"""Moves of a race that is rebuilt, after which others have their turn."""
 ASKED_SECONDS = 60.0
 """How long a program that asks by HTTP counts as watching."""
 
@@ -389,9 +391,11 @@ class Rooms:
             raise Refused("frozen", FROZEN) from None
         live.undoable = facts.day is None
         room.plans = await stored(self.store, room.code) if isinstance(facts.clock, Days) else {}
-        for row in await self.moves(room.code, 0):
+        for count, row in enumerate(await self.moves(room.code, 0), 1):
             if not self.grown(room, live, row):
                 break
+            if count % GROWN_AT_ONCE == 0:
+                await asyncio.sleep(0)
         if facts.frozen:
             live.freeze()
         return live

@@ -108,6 +108,7 @@ class Sockets:
         self._service = service
         self._limits = service.settings.limits
         self._moves = Buckets(self._limits.moves, self._limits.move_burst)
+        self._hellos = Buckets(self._limits.hellos, self._limits.hello_burst)
         self._open: dict[SocketConnection, None] = {}
         self._ended: deque[str] = deque(maxlen=ENDED_KEPT)
         service.housekeeping.on_sign_out(self.end_sessions, self.end_identity)
@@ -202,6 +203,8 @@ class Sockets:
             counted = isinstance(said, (Play, Undo, Draw, Suppose, LeavePlan))
             if counted and not self._moves.take(connection.address):
                 raise Refused("too-fast", "too many moves from this address, wait a little")
+            if isinstance(said, Hello) and not self._hellos.take(connection.address):
+                raise Refused("too-fast", "too many races are asked for from this address, wait a little")
             if isinstance(said, Play) and connection.person is not None:
                 self._service.play(
                     connection.code, connection.person, said, connection, partial(self._done, connection, id)
