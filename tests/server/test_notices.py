@@ -147,7 +147,7 @@ async def test_many_races_are_one_notice(folder: Path) -> None:
                 await move(ann, code, 0)
         browser = await subscribe(bob, push)
         room, live = await _room(server, codes[0])
-        server.service._tell_absent(room, live)
+        server.service.tell_absent(room, live)
         _, headers, body = await push.received()
         told = msgspec.json.decode(browser.opened(body))
         assert (told["races"], told["url"]) == (4, "/")
