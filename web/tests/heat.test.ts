@@ -9,7 +9,7 @@ import Discard from '../src/games/heat/Discard.svelte';
 import { face } from '../src/games/heat/face';
 import { lessonOf } from '../src/games/heat/lesson';
 import { lessons } from '../src/games/heat/lessons';
-import { slide } from '../src/games/heat/mat.svelte';
+import { heldOf, slide } from '../src/games/heat/mat.svelte';
 import { motionsOf } from '../src/games/heat/motions';
 import { optionKeys } from '../src/games/heat/options';
 import Plan from '../src/games/heat/Plan.svelte';
@@ -150,6 +150,29 @@ beforeAll(async () => {
 
 afterEach(cleanup);
 
+describe('of equal cards', () => {
+  const next = () => {
+    let id = 0;
+    return () => ++id;
+  };
+  const chosen = (held: ReturnType<typeof heldOf>) => held.filter((card) => card.chosen).map(({ id }) => id);
+
+  test('the one that was tapped rises, and goes down again', () => {
+    const hand = ['3', '3', '5'];
+    const dealt = heldOf(hand, [], [], next());
+    const right = heldOf(hand, ['3'], dealt, next(), { id: 2, chosen: true });
+    expect(chosen(right)).toEqual([2]);
+    expect(chosen(heldOf(hand, ['3'], right, next(), { id: 2, chosen: true }))).toEqual([2]);
+    const both = heldOf(hand, ['3', '3'], right, next(), { id: 1, chosen: true });
+    expect(chosen(both)).toEqual([1, 2]);
+    expect(chosen(heldOf(hand, ['3'], both, next(), { id: 1, chosen: false }))).toEqual([2]);
+  });
+
+  test('the first rise where none was tapped', () => {
+    expect(chosen(heldOf(['3', '3'], ['3'], [], next()))).toEqual([1]);
+  });
+});
+
 describe('where cars go', () => {
   test('a way leads through every cell and round the lap', () => {
     expect(way('67L', '2R', 69)).toEqual(['68L', '69L', '1R', '2R']);
@@ -185,6 +208,19 @@ describe('where cars go', () => {
     });
     expect(face.standing(view, 0)).toBe('−62');
     expect(face.standing(view, 2)).toBe('lap 2 of 2');
+  });
+
+  test('cars that are home stand behind the line in their order, and are asked nothing', () => {
+    const home = car(null, { side: null, status: 'finished' });
+    const view = position({ cars: [home, { ...home }, car(40)], ranking: [1, 0] });
+    const places = (shown: HeatView) => face.cars(shown, name).map(({ seat, cell }) => `${seat} ${cell}`);
+    expect(places(view)).toEqual(['0 2L', '1 2R', '2 40L']);
+    // Nobody stands where another car still drives.
+    expect(places({ ...view, cars: [home, { ...home }, car(2)] })).toEqual(['1 2R', '2 2L']);
+    const planned = view.drivers.map((driver) => ({ ...driver, planned: true }));
+    expect(face.ready?.({ ...view, drivers: planned }, 0)).toBe(false);
+    const log = [moved(0, '66L', '3L', { distance: 141 }), event('finished', 0, { place: 2, round: 9 })];
+    expect(face.came?.(log, view, 0)).toBe('round 9, 3 spaces past the line');
   });
 
   test('a chicane has the letter of its second line, a corner without a letter its cell', () => {

@@ -105,6 +105,8 @@ export class LiveTable {
   unsaid = $state.raw<{ text: string; fault: Fault } | null>(null);
   outlook = $state.raw<Outlook | null>(null);
   advice = $state.raw<Advice | null>(null);
+  /** A hint is being thought about, or there will be none. */
+  advising = $state<'thinking' | 'none' | null>(null);
   sending = $state(false);
   /** In a race of days, while others drive. */
   supposing = $state.raw<Supposing | null>(null);
@@ -112,8 +114,11 @@ export class LiveTable {
   planned = $state.raw<Plan | null>(null);
   /** What was told before the logs of the frames begin, as far as it was fetched. */
   earlier = $state.raw<{ seat: number | null; start: number; events: GameEvent[] } | null>(null);
-  /** A seat at this screen whose owner has not yet said that the others look away. */
+  /** A seat at this screen whose owner has not yet said that the others look away: asked for when all that everybody
+   * may see has been shown. */
   handover = $state<number | null>(null);
+  /** The screen passes to another seat: nobody's hand is shown any more. */
+  passing = $state(false);
   perform: Perform | null = null;
 
   #socket: Socket | null = null;
@@ -121,6 +126,8 @@ export class LiveTable {
   #queue: Frame[] = [];
   #showing = false;
   #wanted: number | null | undefined;
+  /** The seat that the screen passes to. */
+  #next: number | null = null;
   #wait = FIRST_WAIT;
   #timers = new Set<ReturnType<typeof setTimeout>>();
   #heard = 0;
@@ -186,7 +193,7 @@ export class LiveTable {
    * bot decides. */
   get choices(): Choice[] {
     if (this.supposing) return this.connection === 'open' ? this.supposing.frame.legal : [];
-    const free = !this.sending && this.handover === null && !this.relieved;
+    const free = !this.sending && !this.passing && !this.relieved;
     const open = this.caughtUp && this.connection === 'open' && free;
     return open ? (this.shown?.legal ?? []) : [];
   }
@@ -220,7 +227,16 @@ export class LiveTable {
   hint(sketch: Record<string, unknown> | null = null): void {
     if (this.seat === null) return;
     this.#hinted = { id: `hint-${++this.#requests}`, moment: this.#latest?.moment };
+    this.advice = null;
+    this.advising = 'thinking';
     this.#send({ type: 'hint', seat: this.seat, sketch, id: this.#hinted.id });
+  }
+
+  /** Another decision is to be made, or none: advice is for the one that was asked about. */
+  dropAdvice(): void {
+    this.advice = null;
+    this.advising = null;
+    this.#hinted = null;
   }
 
   /** What a decision that is still being made would lead to. */
@@ -265,6 +281,8 @@ export class LiveTable {
   /** Looks from another seat of mine, or as a spectator. */
   lookFrom(seat: number | null): void {
     this.#wanted = seat;
+    this.#next = null;
+    this.passing = false;
     this.handover = null;
     this.#hello(false);
   }
@@ -355,6 +373,7 @@ export class LiveTable {
     this.#waiting = null;
     for (const answer of this.#requested.values()) answer(null);
     this.#requested.clear();
+    this.advising = null;
     if (this.connection === 'gone') return;
     this.connection = this.#latest || this.table ? 'lost' : 'connecting';
     const spread = this.#wait * (0.75 + Math.random() / 2);
@@ -405,7 +424,7 @@ export class LiveTable {
     this.#waiting = `ask-${++this.#requests}`;
     this.sending = true;
     this.fault = null;
-    this.advice = null;
+    this.dropAdvice();
     return this.#waiting;
   }
 
@@ -453,7 +472,9 @@ export class LiveTable {
         return;
       case 'hint':
         // What was asked for an earlier decision is no advice for this one.
-        if (this.#hinted?.id === message.id && this.#hinted?.moment === this.#latest?.moment) this.advice = message;
+        if (this.#hinted?.id !== message.id || this.#hinted?.moment !== this.#latest?.moment) return;
+        this.advice = message;
+        this.advising = null;
         return;
       case 'outlook':
         if (message.id === this.#considered && message.moment === this.#latest?.moment)
@@ -562,6 +583,11 @@ export class LiveTable {
       this.#socket?.close();
     }
     if (message.id?.startsWith('sketch-')) return;
+    // A hint that comes to nothing touches no decision, least of all one that is on its way.
+    if (message.id?.startsWith('hint-')) {
+      if (message.id === this.#hinted?.id) this.advising = 'none';
+      return;
+    }
     if (!message.id && this.#saying !== null) {
       this.unsaid = { text: this.#saying, fault: message };
       this.#saying = null;
@@ -601,6 +627,7 @@ export class LiveTable {
     const { seat, pending } = this.shown ?? { seat: null, pending: [] };
     if (seat === null || pending.includes(seat)) this.#hurried = false;
     this.caughtUp = true;
+    this.handover = this.#next;
     this.consider(null);
   }
 
@@ -623,10 +650,12 @@ export class LiveTable {
     if (!this.table.hides) {
       this.#wanted = next;
       this.#hello(false);
-    } else if (this.handover !== next) {
+    } else if (this.#next !== next) {
+      this.#next = next;
+      this.passing = true;
+      if (this.caughtUp) this.handover = next;
       this.#wanted = null;
       this.#hello(false);
-      this.handover = next;
     }
   }
 }

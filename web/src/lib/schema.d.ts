@@ -171,6 +171,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/builders/{game}/sheet": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sheet */
+        post: operations["ApiBuildersGameSheetSheet"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/builders/{game}/study": {
         parameters: {
             query?: never;
@@ -1163,6 +1180,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/puzzles": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** GetPuzzles */
+        get: operations["ApiPuzzlesGetPuzzles"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/puzzles/{game}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** OpenPuzzle */
+        post: operations["ApiPuzzlesGameOpenPuzzle"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/reviews": {
         parameters: {
             query?: never;
@@ -1483,6 +1534,23 @@ export interface paths {
         get: operations["ApiTablesCodeProofGetProof"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{code}/puzzle-verdict": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** JudgePuzzle */
+        post: operations["ApiTablesCodePuzzleVerdictJudgePuzzle"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2119,6 +2187,23 @@ export interface components {
             place: number;
             spare: number;
         };
+        /** DailyPuzzle */
+        DailyPuzzle: {
+            /** @enum {string} */
+            difficulty: "easy" | "medium" | "hard";
+            game: string;
+            mine: boolean | null;
+            options: {
+                [key: string]: unknown;
+            };
+            solved: number;
+            track: string;
+            tried: number;
+        };
+        /** DailyPuzzles */
+        DailyPuzzles: {
+            puzzles: components["schemas"]["DailyPuzzle"][];
+        };
         /** Days */
         Days: {
             days: number;
@@ -2205,6 +2290,9 @@ export interface components {
         /** ErrorBody */
         ErrorBody: {
             key: string;
+            said?: {
+                [key: string]: unknown;
+            } | null;
             sentence: string;
             status: number;
         };
@@ -2805,6 +2893,7 @@ export interface components {
             ends: components["schemas"]["GTSketchEnd"][];
             /** @description A hex about its middle, a little smaller, as a path. */
             outline: string;
+            pits: components["schemas"]["GTSketchPit"][];
             /** @description What to take out of the box. */
             supplies: components["schemas"]["GTSupply"][];
             tiles: components["schemas"]["GTSketchTile"][];
@@ -2816,6 +2905,15 @@ export interface components {
             heading: number;
             id: string;
             label: components["schemas"]["Said"];
+            x: number;
+            y: number;
+        };
+        /** @description A free hex beside the road on which the pit tile may lie. */
+        GTSketchPit: {
+            id: string;
+            label: components["schemas"]["Said"];
+            q: number;
+            r: number;
             x: number;
             y: number;
         };
@@ -4789,6 +4887,8 @@ export interface components {
             public: boolean;
             /** @default false */
             rated: boolean;
+            /** @default true */
+            reviews: boolean;
             seats: components["schemas"]["WantedSeat"][];
             /** @default false */
             start: boolean;
@@ -4934,6 +5034,22 @@ export interface components {
         PushKeys: {
             auth: string;
             p256dh: string;
+        };
+        /** @description What a decision in a puzzle was worth. */
+        PuzzleVerdict: {
+            /** @description What the best decision does and why; None where nobody can say. */
+            best: components["schemas"]["Advised"] | null;
+            /** @description The best, in notation. */
+            decision: string[];
+            /** @description It was the first try of this person, which counts. */
+            first: boolean;
+            /** @description Parts of a win that the best decision would have been worth more. */
+            loss: number;
+            solved: boolean;
+            /** @description and those whose first try solved it. */
+            solvers: number;
+            /** @description People who have tried it, */
+            tried: number;
         };
         /** RaceInsight */
         RaceInsight: {
@@ -5301,6 +5417,8 @@ export interface components {
         /** @description The boards, all of one size. */
         RallyPieces: {
             boards: components["schemas"]["RallyBoard"][];
+            /** @description How many units of a picture one of the board is. */
+            scale: number;
             size: number[];
         };
         RallyRoad: {
@@ -5309,11 +5427,15 @@ export interface components {
             line: string;
         };
         RallySketch: {
+            days: components["schemas"]["RallySketchDay"][];
             /** @description Stages, by their number, that cannot be laid and are not among the others. */
             faulty: number[];
+            joints: components["schemas"]["RallySketchJoint"][];
             /** @description Everything that can be chosen. */
             spaces: components["schemas"]["RallySketchPlace"][];
             stages: components["schemas"]["RallySketchStage"][];
+            /** @description `dry`, `fixed` (snow on boards that are named) or `variable`. */
+            weather: string;
         };
         /** @description A board as it lies in a stage. */
         RallySketchBoard: {
@@ -5321,6 +5443,17 @@ export interface components {
             /** @description Puts the picture of the board where it lies, as SVG has it. */
             transform: string;
             zone: string;
+        };
+        /** @description The stages of a day, by their numbers. */
+        RallySketchDay: {
+            label: components["schemas"]["Said"];
+            stages: number[];
+        };
+        /** @description What comes behind a stage that is not the last. */
+        RallySketchJoint: {
+            day_end: boolean;
+            service: boolean;
+            stage: number;
         };
         RallySketchPlace: {
             id: string;
@@ -5340,6 +5473,10 @@ export interface components {
             boards: components["schemas"]["RallySketchBoard"][];
             /** @description Left, top, width and height. */
             box: number[];
+            /** @description The stage as a rally of its own: its picture is the stage as the game draws it. */
+            drawn: {
+                [key: string]: unknown;
+            };
             /** @description Where the stage begins and ends. */
             finish: number[];
             id: string;
@@ -6339,6 +6476,8 @@ export interface components {
             result: {
                 [key: string]: unknown;
             } | null;
+            /** @default true */
+            reviews: boolean;
             seats: components["schemas"]["ShownSeat"][];
             started: number | null;
             /** @enum {string} */
@@ -6525,6 +6664,8 @@ export interface components {
         /** TriedAgain */
         TriedAgain: {
             code: string;
+            /** @enum {string} */
+            dice: "new" | "same";
             names: string[];
             ply: number;
             seat: number;
@@ -6533,6 +6674,11 @@ export interface components {
         };
         /** TryingAgain */
         TryingAgain: {
+            /**
+             * @default new
+             * @enum {string}
+             */
+            dice: "new" | "same";
             ply: number;
             seat: number;
         };
@@ -6852,6 +6998,36 @@ export interface operations {
                 };
                 content: {
                     "application/json": string;
+                };
+            };
+        };
+    };
+    ApiBuildersGameSheetSheet: {
+        parameters: {
+            query?: {
+                theme?: "light" | "dark" | "auto";
+                language?: "en" | "uk" | "ru";
+            };
+            header?: never;
+            path: {
+                /** @description A game's id */
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Studying"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/svg+xml": string;
                 };
             };
         };
@@ -8364,6 +8540,49 @@ export interface operations {
             };
         };
     };
+    ApiPuzzlesGetPuzzles: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DailyPuzzles"];
+                };
+            };
+        };
+    };
+    ApiPuzzlesGameOpenPuzzle: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description A game's id */
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableForMe"];
+                };
+            };
+        };
+    };
     ApiReviewsSendRecord: {
         parameters: {
             query?: never;
@@ -8898,6 +9117,29 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Proof"];
+                };
+            };
+        };
+    };
+    ApiTablesCodePuzzleVerdictJudgePuzzle: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The table's code */
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": string;
                 };
             };
         };

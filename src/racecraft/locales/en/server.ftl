@@ -138,6 +138,7 @@ refused-too-few = A race needs two drivers. Invite somebody or add a bot.
 refused-not-running = No race is going on here.
 refused-frozen = This race was driven by other rules and is frozen.
 refused-not-over = That has to wait until the race is over.
+refused-no-reviews = This race is not reviewed: its table wanted it so.
 refused-no-undo = There is nothing to take back.
 refused-no-pause = Your clock cannot be stopped now, or not for so long.
 refused-no-plan = Your next turn cannot be planned just now.

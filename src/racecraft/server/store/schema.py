@@ -20,6 +20,7 @@ from sqlalchemy import (
     Text,
     false,
     text,
+    true,
 )
 
 NAMING = {
@@ -110,6 +111,7 @@ tables = Table(
     Column("ended_by", Text),  # of a closed one: host, operator, agreement, expiry or length
     Column("championship", Text),  # whose race this is
     Column("championship_race", Integer),  # and which, counted from 0
+    Column("reviews", Boolean, nullable=False, server_default=true()),  # may be reviewed once it is over
     Column("own_track", Text),  # the fingerprint of a track of one's own
     Column("due", BigInteger),  # when somebody should look whether a bot or a clock has to act
     Index("ix_tables_lobby", "status", "public", "created"),
@@ -459,6 +461,17 @@ driver_reviews = Table(  # what a review said of a person's race
     Column("ended", BigInteger, nullable=False),
     Column("figures", Text, nullable=False),
     Index("ix_driver_reviews_identity", "identity"),
+)
+
+puzzle_tries = Table(  # the first try of a person at a puzzle
+    "puzzle_tries",
+    metadata,
+    Column("game", Text, primary_key=True),
+    Column("puzzle", Text, primary_key=True),
+    Column("identity", Text, primary_key=True),
+    Column("solved", Boolean, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Index("ix_puzzle_tries_identity", "identity"),
 )
 
 practice = Table(  # mistakes of a person that come back as exercises

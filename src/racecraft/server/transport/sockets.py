@@ -290,4 +290,6 @@ def read(text: str | None, limits: Limits) -> FromClient:
         said: FromClient = decode(text)
     except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
         raise Refused("bad-request", f"this is no message of the table: {error}") from None
+    if isinstance(said, (Hint, Consider)) and said.sketch is not None:
+        check_json(text.encode(), limits)
     return said
