@@ -6,11 +6,14 @@ import asyncio
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 from sqlalchemy import update
 
 from racecraft.server.store import schema
+from tests.server.push_service import push_service
 from tests.server.running_server import Guest, RunningServer, running
+from tests.server.test_notices import subscribe
 
 pytestmark = pytest.mark.asyncio
 
@@ -239,3 +242,24 @@ async def test_whoever_is_deleted_leaves_no_name(folder: Path) -> None:
         season = await bob.ask("GET", path(season))
         assert [entrant["gone"] for entrant in season["entrants"]] == [True, False]
         assert season["entrants"][0]["name"] == "Guest"
+
+
+async def test_whoever_takes_part_is_told_when_a_race_opens(folder: Path) -> None:
+    """Once, with a link to the championship; the one who opens it knows."""
+    async with (
+        push_service() as push,
+        running(folder, push_service=push.origin, notice_seconds=0.0, digest_seconds=0.0) as server,
+        server.guest("Ann") as ann,
+        server.guest("Bob") as bob,
+    ):
+        season = await made(ann, driver="Ann")
+        await bob.ask("POST", path(season, "entrants"), {"invite": season["invite"], "name": "Bob"})
+        browser = await subscribe(bob, push, language="uk")
+        await subscribe(ann, push, "ann")
+        await ann.ask("POST", path(season, "races", 0))
+        address, _, body = await push.received()
+        told = msgspec.json.decode(browser.opened(body))
+        assert address == "/b"
+        assert told["title"] == "Friday: наступні перегони відкрито"
+        assert "Ann" in told["body"]
+        assert told["url"] == f"/season/{season['code']}"

@@ -239,14 +239,14 @@ def track_data(track: Rally | Stage | Board) -> dict[str, Any]:
 def track_facts(track: Rally | Stage | Board) -> dict[str, int]:
     """How many there are of what."""
     if isinstance(track, Rally):
-        return {"stages": len(track.stages)} | _counts(
-            [space for stage in track.stages for space in stage.spaces]
-        )
+        splits = sum([len(stage.splits) for stage in track.stages])
+        spaces = [space for stage in track.stages for space in stage.spaces]
+        return {"stages": len(track.stages)} | _counts(spaces) | {"splits": splits}
     if isinstance(track, Board):
         return {"roads": len(track.roads)} | _counts([space for road in track.roads for space in road.spaces])
     facts = {} if track.is_strip else {"boards": len(track.zones), "sections": len(track.sections)}
     best = {"best": track.best} if track.best else {}
-    return facts | _counts(track.spaces) | best
+    return facts | _counts(track.spaces) | {"splits": len(track.splits)} | best
 
 
 def _counts(spaces: list[Space]) -> dict[str, int]:

@@ -43,6 +43,11 @@ builder-rallyman-figure-bumps = { $count ->
     [one] { $count } bump
    *[other] { $count } bumps
 }
+builder-rallyman-figure-splits = { $count ->
+    [0] no split points
+    [one] { $count } split point
+   *[other] { $count } split points
+}
 builder-rallyman-figure-danger = danger { $count } of 5
 
 builder-rallyman-wish-length = Spaces

@@ -104,3 +104,8 @@ new-summary = { $seats ->
     [one] { $seats } car
    *[other] { $seats } cars
 }
+new-splits = { $count ->
+    [0] no split points
+    [one] { $count } split point
+   *[other] { $count } split points
+}

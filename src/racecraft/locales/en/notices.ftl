@@ -2,6 +2,7 @@
 
 notice-race = { $game }, { $track }
 notice-title = Your turn: { $race }
+notice-title-opens = { $championship }: the next race is open
 notice-title-many = { $count ->
     [one] { $count } race is waiting for you
    *[other] { $count } races are waiting for you

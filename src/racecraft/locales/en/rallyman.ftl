@@ -237,6 +237,11 @@ rallyman-odds-tyres = { $tyres ->
 }
 
 # Rallies as tracks
+track-fact-splits = { $count ->
+    [0] no split points
+    [one] { $count } split point
+   *[other] { $count } split points
+}
 track-fact-stages = { $count ->
     [one] { $count } stage
    *[other] { $count } stages

@@ -47,6 +47,12 @@ builder-rallyman-figure-bumps = { $count ->
     [few] { $count } трамплина
    *[many] { $count } трамплинов
 }
+builder-rallyman-figure-splits = { $count ->
+    [0] без отсечек
+    [one] { $count } отсечка
+    [few] { $count } отсечки
+   *[other] { $count } отсечек
+}
 builder-rallyman-figure-danger = опасность: { $count } из 5
 
 builder-rallyman-wish-length = Клеток

@@ -109,3 +109,9 @@ new-summary = { $seats ->
     [few] { $seats } машины
    *[other] { $seats } машин
 }
+new-splits = { $count ->
+    [0] без отсечек
+    [one] { $count } отсечка
+    [few] { $count } отсечки
+   *[other] { $count } отсечек
+}

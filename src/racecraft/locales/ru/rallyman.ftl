@@ -237,6 +237,12 @@ rallyman-odds-tyres = { $tyres ->
 }
 
 # Ралли как трассы
+track-fact-splits = { $count ->
+    [0] без отсечек
+    [one] { $count } отсечка
+    [few] { $count } отсечки
+   *[other] { $count } отсечек
+}
 track-fact-stages = { $count ->
     [one] { $count } участок
     [few] { $count } участка

@@ -47,6 +47,12 @@ builder-rallyman-figure-bumps = { $count ->
     [few] { $count } трампліни
    *[many] { $count } трамплінів
 }
+builder-rallyman-figure-splits = { $count ->
+    [0] без відсічок
+    [one] { $count } відсічка
+    [few] { $count } відсічки
+   *[other] { $count } відсічок
+}
 builder-rallyman-figure-danger = небезпека: { $count } з 5
 
 builder-rallyman-wish-length = Клітинок

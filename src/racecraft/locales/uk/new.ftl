@@ -108,3 +108,9 @@ new-summary = { $seats ->
     [one] { $seats } авто
    *[other] { $seats } авто
 }
+new-splits = { $count ->
+    [0] без відсічок
+    [one] { $count } відсічка
+    [few] { $count } відсічки
+   *[other] { $count } відсічок
+}

@@ -237,6 +237,12 @@ rallyman-odds-tyres = { $tyres ->
 }
 
 # Ралі як траси
+track-fact-splits = { $count ->
+    [0] без відсічок
+    [one] { $count } відсічка
+    [few] { $count } відсічки
+   *[other] { $count } відсічок
+}
 track-fact-stages = { $count ->
     [one] { $count } ділянка
     [few] { $count } ділянки

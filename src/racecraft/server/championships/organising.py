@@ -290,6 +290,9 @@ async def open_race(service: PlayService, facts: Facts, planned: tables.Facts, p
         if race.table is None:
             raise Refused("stale", "the championship has just changed, look again") from None
         return race.table.facts.code
+    if service.on_opened is not None:
+        invited = [facts.entrants[seat.entrant or 0] for seat in planned.seats if seat.kind == "invited"]
+        service.on_opened([entrant.identity for entrant in invited if entrant.identity is not None])
     if all(seat.kind == "bot" for seat in planned.seats):
         await service.start(planned, person, None)
         await service.changed(planned.code)

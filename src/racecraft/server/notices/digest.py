@@ -49,7 +49,7 @@ def race_name(words: Words, turn: Turn) -> str:
 def rivals(words: Words, turn: Turn) -> str:
     """Those who race along, without the bots where there are people."""
     others = [seat for seat in turn.facts.seats if seat.seat not in turn.seats]
-    people = [seat.name for seat in others if seat.kind == "person"]
+    people = [seat.name for seat in others if seat.kind in ("person", "invited")]
     if not people:
         return words.say("notice-bots", count=len(others))
     more = len(people) - MOST_RIVALS
@@ -80,7 +80,11 @@ def payload(words: Words, turns: list[Turn], base: str, now: int) -> bytes:
     """The notice as the service worker of our pages reads it."""
     first = turns[0]
     told: dict[str, Any] = {"races": len(turns), "language": words.language}
-    if len(turns) == 1:
+    if len(turns) == 1 and first.opens is not None:
+        told["title"] = words.say("notice-title-opens", championship=first.opens)
+        told["body"] = f"{race_name(words, first)}: {line(words, first, now)}"
+        told["url"] = f"{base}/season/{first.facts.championship}"
+    elif len(turns) == 1:
         told["title"] = words.say("notice-title", race=race_name(words, first))
         told["body"] = line(words, first, now)
         told["url"] = f"{base}/table/{first.facts.code}"

@@ -75,6 +75,7 @@ class Notifier:
 
     def open(self) -> None:
         self._service.on_turn = self.turn
+        self._service.on_opened = self.opened
         self._service.tasks.keep("notices", self.run_always)
 
     async def close(self) -> None:
@@ -89,6 +90,11 @@ class Notifier:
                 identity = facts.seats[seat].identity
                 if identity is not None:
                     self._look_at(identity, self._service.now() + self._patience)
+
+    def opened(self, identities: list[str]) -> None:
+        """Notes people for whom a race of their championship has opened."""
+        for identity in identities:
+            self._look_at(identity, self._service.now() + self._patience)
 
     def _look_at(self, identity: str, at: int) -> None:
         self._waiting.setdefault(identity, at)
@@ -157,7 +163,7 @@ class Notifier:
             turn
             for turn in found
             if not turn.present and digest.concerns(turn.facts) and not digest.on_holiday(turn, now)
-        ]
+        ] + await turns.opened_for(self._service, identity)
         if not waiting:
             return
         told = schema.push_told.c

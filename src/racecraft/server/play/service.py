@@ -91,6 +91,8 @@ class PlayService:
         self._closing = False
         self.on_turn: Callable[[Room, list[Seat]], None] | None = None
         """Called with a race that goes on when somebody may have to decide next."""
+        self.on_opened: Callable[[list[str]], None] | None = None
+        """Called with the people for whom a race of their championship has opened."""
 
     async def open(self) -> None:
         self.tasks.keep("scheduler", self.scheduler.sweep_always, patience=SWEEP_PATIENCE)

@@ -22,6 +22,10 @@ MOST_RACES = 50
 """Of one person, that are looked at: each may have to be replayed."""
 
 
+OPENED = -1
+"""The `since` of a race that has opened and not begun."""
+
+
 class Turn(NamedTuple):
     """A race that waits for somebody."""
 
@@ -36,6 +40,8 @@ class Turn(NamedTuple):
     """When they were asked, in milliseconds, where a clock runs."""
     present: bool
     """They are at the table."""
+    opens: str | None = None
+    """The championship whose race has opened and waits for them to come, by its name."""
 
 
 async def of_person(service: PlayService, identity: str) -> list[Turn]:
@@ -52,6 +58,26 @@ async def of_person(service: PlayService, identity: str) -> list[Turn]:
     )
     found = [await at_table(service, row.code, identity) for row in await service.store.read(query)]
     return sorted((turn for turn in found if turn is not None), key=_urgency)
+
+
+async def opened_for(service: PlayService, identity: str) -> list[Turn]:
+    """Races of championships that have opened with a seat for this person, which they have not taken yet."""
+    columns, seats, entrants = schema.tables.c, schema.seats.c, schema.entrants.c
+    query = (
+        select(columns.code, seats.seat, schema.championships.c.name)
+        .join(schema.seats, seats.code == columns.code)
+        .join(schema.entrants, (entrants.code == columns.championship) & (entrants.number == seats.entrant))
+        .join(schema.championships, schema.championships.c.code == columns.championship)
+        .where(entrants.identity == identity, entrants.gone.is_(False))
+        .where(columns.status == tables.OPEN, seats.kind == "invited")
+        .order_by(columns.code)
+        .limit(MOST_RACES)
+    )
+    found = []
+    for row in await service.store.read(query):
+        facts = await tables.load(service.store, row.code)
+        found.append(Turn(facts, [row.seat], None, OPENED, None, False, row.name))
+    return found
 
 
 def _urgency(turn: Turn) -> tuple[bool, int, str]:

@@ -14,5 +14,5 @@ export const lessons: Lesson[] = [
   { key: 'learn-gt-10' },
   { key: 'learn-gt-11' },
   { key: 'learn-gt-12' },
-  { key: 'learn-gt-13', picture: 'k5' },
+  { key: 'learn-gt-13' },
 ];

@@ -12,8 +12,8 @@ export const lessons: Lesson[] = [
   { key: 'learn-heat-8', figure: 'stress' },
   { key: 'learn-heat-9', figure: 'discard' },
   { key: 'learn-heat-10' },
-  { key: 'learn-heat-11', picture: 'great_britain' },
+  { key: 'learn-heat-11' },
   { key: 'learn-heat-12', figure: 'upgrades' },
-  { key: 'learn-heat-13', picture: 'france' },
-  { key: 'learn-heat-14', picture: 'italia' },
+  { key: 'learn-heat-13' },
+  { key: 'learn-heat-14' },
 ];

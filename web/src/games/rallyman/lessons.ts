@@ -11,7 +11,7 @@ export const lessons: Lesson[] = [
   { key: 'learn-rallyman-7' },
   { key: 'learn-rallyman-8' },
   { key: 'learn-rallyman-9' },
-  { key: 'learn-rallyman-10', picture: 'first_licence:2' },
+  { key: 'learn-rallyman-10' },
   { key: 'learn-rallyman-11', picture: 'white_jura:2' },
   { key: 'learn-rallyman-12' },
   { key: 'learn-rallyman-13' },
