@@ -56,6 +56,7 @@ const ready = (who: Person) => expect.poll(() => state(who)).toBe(who.say('build
 
 async function press({ page }: Person, selector: string): Promise<void> {
   const wanted = page.locator(selector).first();
+  await expect.poll(() => wanted.isEnabled()).toBe(true);
   await wanted.focus();
   await page.keyboard.press('Enter');
 }
