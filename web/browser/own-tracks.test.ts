@@ -1,11 +1,14 @@
 /** A track of one's own in every game: built by keyboard on a wide screen, shared and published; found, remixed by touch
  * on a phone, published and raced. */
+import { gzipSync } from 'node:zlib';
 import { expect, inject, test } from 'vitest';
 
 import { Person } from './person';
 import { PHONE } from './pictures';
 
 const server = inject('server');
+/** Of the builder's page, gzipped. */
+const MOST_BYTES = 200_000;
 const WIDE = { viewport: { width: 1440, height: 900 }, keyboard: true };
 /** As small as phones are. */
 const SMALL = { ...PHONE, viewport: { width: 360, height: 640 }, language: 'uk', theme: 'dark' } as const;
@@ -77,11 +80,18 @@ test.each(MAKINGS)('$game: built by keyboard, shared, published, remixed by touc
   const { game } = making;
   const [ann, bob] = await Promise.all([Person.arrive(server, WIDE), Person.arrive(server, SMALL)]);
   const title = `Home ${game}`;
+  const loaded: Promise<number>[] = [];
+  ann.page.on('response', (response) => {
+    if (['script', 'stylesheet', 'font'].includes(response.request().resourceType()))
+      loaded.push(response.body().then((body) => gzipSync(body).length));
+  });
   await ann.visit(`/build/${game}`);
   const button = (key: string, values = {}) => `button:has-text("${ann.say(key, values)}")`;
   for (const selector of making.built(button('builder-close'), button('builder-way', { number: 1 })))
     await press(ann, selector);
   await ready(ann);
+  const bytes = (await Promise.all(loaded)).reduce((sum, size) => sum + size, 0);
+  expect(bytes, 'script, style and font of the page').toBeLessThanOrEqual(MOST_BYTES);
   await publish(ann, title, press);
   await ann.page.getByRole('link', { name: ann.say('builder-published-look') }).waitFor();
   await press(ann, `summary:has-text("${ann.say('builder-out')}")`);
