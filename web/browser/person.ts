@@ -38,7 +38,7 @@ export interface Sitting {
 
 /** What keys of messages look like. */
 const KEY =
-  /\b(advice|builder|coach|count|daily|drill|finish|gallery|gt|heat|learn|moment|me|new|notice|option|page|people|proof|rali|rallyman|reaction|refused|replay|review|room|solo|stale|track|tracks|web)-[a-z0-9]+(-[a-z0-9]+)*\b/g;
+  /\b(advice|builder|coach|count|daily|drill|finish|gallery|gt|heat|learn|moment|me|new|notice|option|page|people|plan|proof|rali|rallyman|reaction|refused|replay|review|room|solo|stale|track|tracks|web)-[a-z0-9]+(-[a-z0-9]+)*\b/g;
 
 /** How long a bot may think on a busy machine. */
 const PATIENCE = 60_000;
@@ -207,6 +207,8 @@ export class Person {
       this.say(key),
     );
     besides.push(this.say('web-sound', { on: 'yes' }), this.say('web-sound', { on: 'no' }));
+    for (const each of ['begin', 'back', 'stop', 'change', 'withdraw', 'understood'])
+      besides.push(this.say(`plan-${each}`));
     return {
       controls: this.say('web-controls'),
       over: this.say('web-over'),

@@ -143,10 +143,11 @@ class _Reader:
         track.heat = self.whole(data, "the file", "heat", 0, MOST_HEAT)
         track.stress = self.whole(data, "the file", "stress", 0, MOST_STRESS)
         track.grid = self.whole(data, "the file", "grid", MOST_CARS, MOST_SLOTS)
-        track.set = data.get("set", "base")
-        if track.set not in SETS:
+        chosen = data.get("set", "base")
+        if not isinstance(chosen, str) or chosen not in SETS:
             wrong = broken("choice", "set")
-            self.fail("set", f"must be one of {', '.join(SETS)}, not {track.set!r}", wrong)
+            self.fail("set", f"must be one of {', '.join(SETS)}, not {chosen!r}", wrong)
+        track.set = chosen
         printed = data.get("chevrons_printed", True)
         if not isinstance(printed, bool):
             wrong = broken("choice", "chevrons_printed")

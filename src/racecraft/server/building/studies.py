@@ -11,14 +11,16 @@ import contextlib
 import logging
 import os
 import sys
-from collections import OrderedDict
+from collections import Counter, OrderedDict
 from typing import Any
 
 import msgspec
 
 from racecraft.builders import Document, Statistics, builder_of
 from racecraft.server.errors import Refused
+from racecraft.server.fair_share import FairShare, asking
 from racecraft.server.ops.supervisor import Supervisor
+from racecraft.server.side_thread import share_of_one
 
 MOST_WAITING = 8
 KEPT = 200
@@ -44,7 +46,9 @@ class Studies:
 
     def __init__(self, tasks: Supervisor) -> None:
         self._tasks = tasks
-        self._one_by_one = asyncio.Lock()
+        self._turns = FairShare(1, 1)
+        self._waiting: Counter[str] = Counter()
+        """By address, studies that are under way or wait."""
         self._known: OrderedDict[tuple[str, str], Progress] = OrderedDict()
 
     def progress(self, game_id: str, fingerprint: str, document: Document) -> Progress:
@@ -54,19 +58,18 @@ class Studies:
         if known is not None and known.error is None:
             self._known.move_to_end(key)
             return known
-        if (
-            sum(each.statistics is None and each.error is None for each in self._known.values())
-            >= MOST_WAITING
-        ):
+        address = asking.get()
+        if self._waiting.total() >= MOST_WAITING or self._waiting[address] >= share_of_one(MOST_WAITING):
             raise Refused("busy", "too many tracks are being studied at the moment, try again soon")
         self._known[key] = Progress(0.0)
         while len(self._known) > KEPT:
             self._known.popitem(last=False)
-        self._tasks.spawn(self._study(key, document))
+        self._waiting[address] += 1
+        self._tasks.spawn(self._study(key, document, address))
         return self._known[key]
 
-    async def _study(self, key: tuple[str, str], document: Document) -> None:
-        async with self._one_by_one:
+    async def _study(self, key: tuple[str, str], document: Document, address: str) -> None:
+        async with self._turns:
             try:
                 async with asyncio.timeout(LONGEST_SECONDS):
                     await self._run(key, document)
@@ -75,6 +78,8 @@ class Studies:
                     "a study failed", extra={"game": key[0], "reason": str(error) or type(error).__name__}
                 )
                 self._known[key] = Progress(0.0, error="this track could not be studied")
+            finally:
+                self._waiting[address] -= 1
 
     async def _run(self, key: tuple[str, str], document: Document) -> None:
         process = await asyncio.create_subprocess_exec(

@@ -23,7 +23,16 @@ from racecraft.engine.game import AnyGame
 from racecraft.engine.state import Action, Seat, State
 from racecraft.outlook import BadSketch, outlook
 from racecraft.server.workers.queue import Asker, FairQueue, Full, Rank
-from racecraft.server.workers.worker import NOTHING, Answer, AnyQuestion, Prospect, Question, answer
+from racecraft.server.workers.worker import (
+    NOTHING,
+    Answer,
+    AnyQuestion,
+    Foreseen,
+    Foresight,
+    Prospect,
+    Question,
+    answer,
+)
 
 LAST_RESORT = "random"
 """The bot that decides where a worker has failed."""
@@ -266,6 +275,17 @@ class OutlookWorker:
         elif self._startable and (self._starting is None or self._starting.done()):
             self._starting = asyncio.create_task(self._start(game, state.copy(), seat))
         return msgspec.Raw(msgspec.json.encode(outlook(game, state, seat, sketch)))
+
+    async def foresee(
+        self, game: AnyGame, state: State, seat: Seat, decision: list[str], asker: Asker = NOBODY
+    ) -> Foreseen | None:
+        """What the choices of a seat lead to, as a hash, and a decision in words; None if that failed, Busy
+        if the queue is full."""
+        question = Foresight(game.id, game.position(state), seat, decision)
+        found = await self._workers.answer(question, Rank.TURN, asker) if self.ready else answer(question)
+        if found.foreseen is None:
+            log.error("no foresight from a worker", extra={"game": game.id, "reason": found.error})
+        return found.foreseen
 
     async def _start(self, game: AnyGame, state: State, seat: Seat) -> None:
         """The first question starts the process; its answer says that it works."""
