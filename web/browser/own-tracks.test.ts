@@ -17,6 +17,8 @@ interface Making {
   game: string;
   /** What is pressed one after another to make a track that can be raced on. */
   built: (close: string, way: string) => string[];
+  /** What is on the board then. */
+  made: (say: Person['say']) => string;
   /** What is tapped to make another of it. */
   remixed: string[];
   /** What shows how it is then. */
@@ -31,24 +33,28 @@ const MAKINGS: Making[] = [
   {
     game: 'gt',
     built: (close, way) => ['[data-end]', piece('112a'), close, way, '[data-tool="pit"]', '[data-pit]'],
+    made: () => place('pit'),
     remixed: [place('tile-1'), '[data-piece]'],
     shows: place('tile-1'),
   },
   {
     game: 'heat',
     built: () => [place('5'), piece('limit-3')],
+    made: (say) => `${place('5')}[aria-label="${say('builder-heat-cell', { cell: 5, limit: 3, ground: 'dry' })}"]`,
     remixed: [brush('tunnel'), place('9')],
     shows: place('9'),
   },
   {
     game: 'rallyman',
     built: () => [place('stage.1'), piece('J1-J4'), place('stage.new'), piece('L2-L3'), '[data-night="1"]'],
+    made: () => '[data-night="1"][aria-pressed="true"]',
     remixed: ['[data-service="1"]'],
     shows: '[data-service="1"]',
   },
   {
     game: 'rali',
     built: () => [place('10.2'), piece('tree')],
+    made: () => `${place('10.2')}[data-obstacle="tree"]`,
     remixed: [brush('rock'), place('14.2')],
     shows: place('14.2'),
   },
@@ -89,6 +95,7 @@ test.each(MAKINGS)('$game: built by keyboard, shared, published, remixed by touc
   const button = (key: string, values = {}) => `button:has-text("${ann.say(key, values)}")`;
   for (const selector of making.built(button('builder-close'), button('builder-way', { number: 1 })))
     await press(ann, selector);
+  await ann.page.locator(making.made(ann.say)).waitFor();
   await ready(ann);
   const bytes = (await Promise.all(loaded)).reduce((sum, size) => sum + size, 0);
   expect(bytes, 'script, style and font of the page').toBeLessThanOrEqual(MOST_BYTES);
