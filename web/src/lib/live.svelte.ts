@@ -114,8 +114,11 @@ export class LiveTable {
   planned = $state.raw<Plan | null>(null);
   /** What was told before the logs of the frames begin, as far as it was fetched. */
   earlier = $state.raw<{ seat: number | null; start: number; events: GameEvent[] } | null>(null);
-  /** A seat at this screen whose owner has not yet said that the others look away. */
+  /** A seat at this screen whose owner has not yet said that the others look away: asked for when all that everybody
+   * may see has been shown. */
   handover = $state<number | null>(null);
+  /** The screen passes to another seat: nobody's hand is shown any more. */
+  passing = $state(false);
   perform: Perform | null = null;
 
   #socket: Socket | null = null;
@@ -123,6 +126,8 @@ export class LiveTable {
   #queue: Frame[] = [];
   #showing = false;
   #wanted: number | null | undefined;
+  /** The seat that the screen passes to. */
+  #next: number | null = null;
   #wait = FIRST_WAIT;
   #timers = new Set<ReturnType<typeof setTimeout>>();
   #heard = 0;
@@ -188,7 +193,7 @@ export class LiveTable {
    * bot decides. */
   get choices(): Choice[] {
     if (this.supposing) return this.connection === 'open' ? this.supposing.frame.legal : [];
-    const free = !this.sending && this.handover === null && !this.relieved;
+    const free = !this.sending && !this.passing && !this.relieved;
     const open = this.caughtUp && this.connection === 'open' && free;
     return open ? (this.shown?.legal ?? []) : [];
   }
@@ -276,6 +281,8 @@ export class LiveTable {
   /** Looks from another seat of mine, or as a spectator. */
   lookFrom(seat: number | null): void {
     this.#wanted = seat;
+    this.#next = null;
+    this.passing = false;
     this.handover = null;
     this.#hello(false);
   }
@@ -620,6 +627,7 @@ export class LiveTable {
     const { seat, pending } = this.shown ?? { seat: null, pending: [] };
     if (seat === null || pending.includes(seat)) this.#hurried = false;
     this.caughtUp = true;
+    this.handover = this.#next;
     this.consider(null);
   }
 
@@ -642,10 +650,12 @@ export class LiveTable {
     if (!this.table.hides) {
       this.#wanted = next;
       this.#hello(false);
-    } else if (this.handover !== next) {
+    } else if (this.#next !== next) {
+      this.#next = next;
+      this.passing = true;
+      if (this.caughtUp) this.handover = next;
       this.#wanted = null;
       this.#hello(false);
-      this.handover = next;
     }
   }
 }

@@ -21,11 +21,13 @@ from racecraft.server.errors import Refused
 from racecraft.server.fair_share import FairShare, asking
 from racecraft.server.ops.supervisor import Supervisor
 from racecraft.server.side_thread import share_of_one
+from racecraft.server.workers.process import Launcher, launch
 
 MOST_WAITING = 8
 KEPT = 200
-LONGEST_SECONDS = 600.0
-LONGEST_LINE = 4 * 1024 * 1024
+SECONDS = 600.0
+"""A study that takes longer is given up."""
+MODULE = "racecraft.server.building.studies"
 POLITE = 10
 """How far the process stands back behind others."""
 
@@ -44,8 +46,10 @@ class Progress(msgspec.Struct, frozen=True):
 class Studies:
     """The studies of one server process."""
 
-    def __init__(self, tasks: Supervisor) -> None:
+    def __init__(self, tasks: Supervisor, launcher: Launcher = launch, seconds: float = SECONDS) -> None:
         self._tasks = tasks
+        self._seconds = seconds
+        self._launch = launcher
         self._turns = FairShare(1, 1)
         self._waiting: Counter[str] = Counter()
         """By address, studies that are under way or wait."""
@@ -71,7 +75,7 @@ class Studies:
     async def _study(self, key: tuple[str, str], document: Document, address: str) -> None:
         async with self._turns:
             try:
-                async with asyncio.timeout(LONGEST_SECONDS):
+                async with asyncio.timeout(self._seconds):
                     await self._run(key, document)
             except (TimeoutError, OSError, EOFError, ValueError, msgspec.DecodeError) as error:
                 log.error(
@@ -82,30 +86,14 @@ class Studies:
                 self._waiting[address] -= 1
 
     async def _run(self, key: tuple[str, str], document: Document) -> None:
-        process = await asyncio.create_subprocess_exec(
-            sys.executable,
-            *("-P", "-m", "racecraft.server.building.studies"),
-            stdin=asyncio.subprocess.PIPE,
-            stdout=asyncio.subprocess.PIPE,
-            limit=LONGEST_LINE,
-            start_new_session=True,
-        )
+        process = await self._launch(MODULE)
         try:
-            assert process.stdin is not None
-            assert process.stdout is not None
-            process.stdin.write(msgspec.json.encode([key[0], document]) + b"\n")
-            await process.stdin.drain()
-            while True:
-                line = await process.stdout.readline()
-                if not line.endswith(b"\n"):
-                    raise EOFError("the process ended")
-                self._known[key] = msgspec.json.decode(line, type=Progress)
-                if self._known[key].statistics is not None:
-                    return
+            await process.write(msgspec.json.encode([key[0], document]))
+            progress = Progress(0.0)
+            while progress.statistics is None:
+                progress = self._known[key] = msgspec.json.decode(await process.read(), type=Progress)
         finally:
-            with contextlib.suppress(ProcessLookupError):
-                process.kill()
-            await process.wait()
+            await process.end()
 
 
 def main() -> int:

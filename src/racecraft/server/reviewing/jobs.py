@@ -10,7 +10,6 @@ import base64
 import contextlib
 import gzip
 import logging
-import sys
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Callable
 from typing import NamedTuple
@@ -29,10 +28,11 @@ from racecraft.server.reviewing.worker import Question, Told
 from racecraft.server.side_thread import share_of_one
 from racecraft.server.store import schema
 from racecraft.server.store.base import Store
+from racecraft.server.workers.process import Launcher, launch
 
 SECONDS = 900.0
 """A review that takes longer is given up."""
-LONGEST_LINE = 32 * 1024 * 1024
+MODULE = "racecraft.server.reviewing.worker"
 WAITING = 30
 """Reviews that wait at most."""
 KEPT = 3000
@@ -52,10 +52,6 @@ class Key(NamedTuple):
     method: str
 
 
-def _key(record: Record) -> Key:
-    return Key(record.checksum(), method_for(record).key)
-
-
 class Job:
     """A review under way, or one that failed."""
 
@@ -69,17 +65,27 @@ class Job:
 class ReviewJobs:
     """All reviews of this process."""
 
-    def __init__(self, store: Store, now: Callable[[], int]) -> None:
+    def __init__(
+        self,
+        store: Store,
+        now: Callable[[], int],
+        launcher: Launcher = launch,
+        budget: int | None = None,
+        seconds: float = SECONDS,
+    ) -> None:
+        """`budget` is another number of playouts than the usual, for where processes are slow."""
         self._store = store
         self._now = now
+        self._launch = launcher
+        self._budget = budget
+        self._seconds = seconds
         self._jobs: dict[Key, Job] = {}
         self._received: OrderedDict[str, str] = OrderedDict()
         self._turns = FairShare(1, 1)
-        self._processes: set[asyncio.subprocess.Process] = set()
 
     async def shown(self, record: Record) -> bytes:
         """How the review of a race stands: `ReviewStatus` as JSON."""
-        key = _key(record)
+        key = self._key(record)
         job = self._jobs.get(key)
         if job is not None:
             return _status(job.state, job.told.done, job.told.steps, bytes(job.told.review) or b"null")
@@ -97,6 +103,9 @@ class ReviewJobs:
         record = self._received.get(id)
         return None if record is None else decode(record.encode())
 
+    def _key(self, record: Record) -> Key:
+        return Key(record.checksum(), method_for(record, budget=self._budget).key)
+
     async def _kept(self, key: Key) -> bytes | None:
         columns = schema.reviews.c
         row = await self._store.one(
@@ -106,13 +115,13 @@ class ReviewJobs:
 
     async def whole(self, record: Record) -> Review | None:
         """The review of a race, if it is there."""
-        kept = await self._kept(_key(record))
+        kept = await self._kept(self._key(record))
         return None if kept is None else msgspec.json.decode(kept)
 
     async def start(self, record: Record, facts: Facts | None = None) -> None:
         """Begins the review of a race that is over, unless it is there or under way; Refused if too many
         wait. Without the facts of its table, it was not raced here and is verified first."""
-        key = _key(record)
+        key = self._key(record)
         if await self._kept(key) is not None:
             return
         job = self._jobs.get(key)
@@ -126,7 +135,7 @@ class ReviewJobs:
         job.task = asyncio.create_task(self._make(key, job, record, facts))
 
     async def _make(self, key: Key, job: Job, record: Record, facts: Facts | None) -> None:
-        question = Question(record.encode().decode(), facts is None)
+        question = Question(record.encode().decode(), facts is None, budget=self._budget)
         try:
             async with self._turns:
                 job.state = "working"
@@ -158,8 +167,9 @@ class ReviewJobs:
         if self._turns.waiting() >= 2 * WAITING:
             raise Refused("busy", "too many reviews are waiting, try again later")
         told = Told()
+        question = Question(record.encode().decode(), last=True, budget=self._budget)
         async with self._turns:
-            async for told in self._asked(Question(record.encode().decode(), last=True)):  # noqa: B007
+            async for told in self._asked(question):  # noqa: B007
                 pass
         if not told.steps:
             if told.failure is not None:
@@ -169,29 +179,15 @@ class ReviewJobs:
 
     async def _asked(self, question: Question) -> AsyncIterator[Told]:
         """What the process tells, line by line."""
-        process = await asyncio.create_subprocess_exec(
-            sys.executable,
-            *("-P", "-m", "racecraft.server.reviewing.worker"),
-            stdin=asyncio.subprocess.PIPE,
-            stdout=asyncio.subprocess.PIPE,
-            limit=LONGEST_LINE,
-            start_new_session=True,
-        )
-        assert process.stdin is not None
-        assert process.stdout is not None
-        self._processes.add(process)
+        process = await self._launch(MODULE)
         try:
-            async with asyncio.timeout(SECONDS):
-                process.stdin.write(msgspec.json.encode(question) + b"\n")
-                await process.stdin.drain()
-                while line := await process.stdout.readline():
-                    yield msgspec.json.decode(line, type=Told)
+            async with asyncio.timeout(self._seconds):
+                await process.write(msgspec.json.encode(question))
+                with contextlib.suppress(EOFError):
+                    while True:
+                        yield msgspec.json.decode(await process.read(), type=Told)
         finally:
-            self._processes.discard(process)
-            if process.returncode is None:
-                with contextlib.suppress(ProcessLookupError):
-                    process.kill()
-                await process.wait()
+            await process.end()
 
     async def _keep(self, key: Key, review: bytes) -> None:
         packed = base64.b64encode(await asyncio.to_thread(gzip.compress, review)).decode()
