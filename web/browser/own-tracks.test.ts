@@ -1,11 +1,14 @@
 /** A track of one's own in every game: built by keyboard on a wide screen, shared and published; found, remixed by touch
  * on a phone, published and raced. */
+import { gzipSync } from 'node:zlib';
 import { expect, inject, test } from 'vitest';
 
 import { Person } from './person';
 import { PHONE } from './pictures';
 
 const server = inject('server');
+/** Of the builder's page, gzipped. */
+const MOST_BYTES = 200_000;
 const WIDE = { viewport: { width: 1440, height: 900 }, keyboard: true };
 /** As small as phones are. */
 const SMALL = { ...PHONE, viewport: { width: 360, height: 640 }, language: 'uk', theme: 'dark' } as const;
@@ -14,6 +17,8 @@ interface Making {
   game: string;
   /** What is pressed one after another to make a track that can be raced on. */
   built: (close: string, way: string) => string[];
+  /** What is on the board then. */
+  made: (say: Person['say']) => string;
   /** What is tapped to make another of it. */
   remixed: string[];
   /** What shows how it is then. */
@@ -28,24 +33,28 @@ const MAKINGS: Making[] = [
   {
     game: 'gt',
     built: (close, way) => ['[data-end]', piece('112a'), close, way, '[data-tool="pit"]', '[data-pit]'],
+    made: () => place('pit'),
     remixed: [place('tile-1'), '[data-piece]'],
     shows: place('tile-1'),
   },
   {
     game: 'heat',
     built: () => [place('5'), piece('limit-3')],
+    made: (say) => `${place('5')}[aria-label="${say('builder-heat-cell', { cell: 5, limit: 3, ground: 'dry' })}"]`,
     remixed: [brush('tunnel'), place('9')],
     shows: place('9'),
   },
   {
     game: 'rallyman',
     built: () => [place('stage.1'), piece('J1-J4'), place('stage.new'), piece('L2-L3'), '[data-night="1"]'],
+    made: () => '[data-night="1"][aria-pressed="true"]',
     remixed: ['[data-service="1"]'],
     shows: '[data-service="1"]',
   },
   {
     game: 'rali',
     built: () => [place('10.2'), piece('tree')],
+    made: () => `${place('10.2')}[data-obstacle="tree"]`,
     remixed: [brush('rock'), place('14.2')],
     shows: place('14.2'),
   },
@@ -56,6 +65,7 @@ const ready = (who: Person) => expect.poll(() => state(who)).toBe(who.say('build
 
 async function press({ page }: Person, selector: string): Promise<void> {
   const wanted = page.locator(selector).first();
+  await expect.poll(() => wanted.isEnabled()).toBe(true);
   await wanted.focus();
   await page.keyboard.press('Enter');
 }
@@ -76,11 +86,19 @@ test.each(MAKINGS)('$game: built by keyboard, shared, published, remixed by touc
   const { game } = making;
   const [ann, bob] = await Promise.all([Person.arrive(server, WIDE), Person.arrive(server, SMALL)]);
   const title = `Home ${game}`;
+  const loaded: Promise<number>[] = [];
+  ann.page.on('response', (response) => {
+    if (['script', 'stylesheet', 'font'].includes(response.request().resourceType()))
+      loaded.push(response.body().then((body) => gzipSync(body).length));
+  });
   await ann.visit(`/build/${game}`);
   const button = (key: string, values = {}) => `button:has-text("${ann.say(key, values)}")`;
   for (const selector of making.built(button('builder-close'), button('builder-way', { number: 1 })))
     await press(ann, selector);
+  await ann.page.locator(making.made(ann.say)).waitFor();
   await ready(ann);
+  const bytes = (await Promise.all(loaded)).reduce((sum, size) => sum + size, 0);
+  expect(bytes, 'script, style and font of the page').toBeLessThanOrEqual(MOST_BYTES);
   await publish(ann, title, press);
   await ann.page.getByRole('link', { name: ann.say('builder-published-look') }).waitFor();
   await press(ann, `summary:has-text("${ann.say('builder-out')}")`);

@@ -66,24 +66,52 @@ test.each(GAMES)('frames of %s', async (game, title) => {
     await ann.page.evaluate(watch);
     const until = Date.now() + SECONDS * 1000;
     await ann.drive(() => Date.now() > until);
-    const gaps = (await ann.page.evaluate(() => window.gaps)).toSorted((a, b) => a - b);
-    const late = gaps.filter((gap) => gap > LATE).length;
-    const at = (part: number) => Math.round(gaps[Math.floor((gaps.length - 1) * part)] ?? 0);
-    console.log(
-      `${game}, ${slower}x slower: ${gaps.length} frames with a moving car, ${late} late; ` +
-        `median ${at(0.5)} ms, p99 ${at(0.99)} ms, longest ${at(1)} ms`,
-    );
+    tell(`${game}, ${slower}x slower`, await ann.page.evaluate(() => window.gaps));
     await ann.leave();
   }
 });
 
-/** Runs in the page: notes the time between two frames in which a car moved. */
+/** A circuit of forty tiles is dragged about by one of them. */
+test('frames of the builder', async () => {
+  const ann = await Person.arrive(server, { animated: true, viewport: { width: 1440, height: 900 } });
+  await ann.visit('/build/gt');
+  const wish = { length: 40, boxes: 2 };
+  const made = await ann.page.request.post('/api/builders/gt/generate', { data: { seed: 4, wish } });
+  const { document } = (await made.json()) as { document: unknown };
+  await ann.page.evaluate(
+    (document) => localStorage.setItem('racecraft-builder-gt', JSON.stringify({ document, past: [], owned: 2 })),
+    document,
+  );
+  await ann.page.reload();
+  await ann.page.locator('[data-tile="39"]').waitFor();
+  const from = await ann.spot('[data-tile="20"]');
+  await ann.page.evaluate(watch);
+  await ann.page.mouse.move(from.x, from.y);
+  await ann.page.mouse.down();
+  const until = Date.now() + SECONDS * 1000;
+  for (let angle = 0; Date.now() < until; angle += 0.1)
+    await ann.page.mouse.move(from.x + 120 * Math.cos(angle), from.y + 120 * Math.sin(angle));
+  tell('the builder with 40 tiles', await ann.page.evaluate(() => window.gaps));
+  await ann.leave();
+});
+
+function tell(what: string, found: number[]): void {
+  const gaps = found.toSorted((a, b) => a - b);
+  const late = gaps.filter((gap) => gap > LATE).length;
+  const at = (part: number) => Math.round(gaps[Math.floor((gaps.length - 1) * part)] ?? 0);
+  console.log(
+    `${what}: ${gaps.length} frames in which something moved, ${late} late; ` +
+      `median ${at(0.5)} ms, p99 ${at(0.99)} ms, longest ${at(1)} ms`,
+  );
+}
+
+/** Runs in the page: notes the time between two frames in which a car or a tile moved. */
 function watch(): void {
   window.gaps = [];
   let [moved, before, last] = [false, false, 0];
   new MutationObserver((changes) => {
     for (const { target, oldValue } of changes as (MutationRecord & { target: Element })[])
-      if (target.matches('.stage .car') && target.getAttribute('transform') !== oldValue) moved = true;
+      if (target.matches('.stage .car, .laid') && target.getAttribute('transform') !== oldValue) moved = true;
   }).observe(document.body, { subtree: true, attributeFilter: ['transform'], attributeOldValue: true });
   const frame = (now: number) => {
     if (moved && before) window.gaps.push(now - last);

@@ -85,6 +85,7 @@ builder-heat-press = { $on ->
 }
 builder-heat-palette = Tunnels and water to lay
 builder-heat-pick-place = Tap any space of the track
+builder-heat-done = It can be raced. Tap a space to change it, or draw another line
 builder-heat-next = What comes here?
 builder-heat-nothing-fits = Nothing can be done here.
 builder-heat-map = The redder a space, the more often cars spin out there.

@@ -73,6 +73,7 @@ builder-rali-palette = Obstacles to put down
 builder-rali-draw = Draw another road
 builder-rali-drawing = Draw the road in one go, once round, from the start line on.
 builder-rali-pick-place = Tap any space of the board
+builder-rali-done = It can be raced. Tap a space to change it, or draw another road
 builder-rali-next = What comes here?
 builder-rali-nothing-fits = Nothing can stand here.
 builder-rali-map = The redder a space, the more often cars come to harm there.

@@ -90,6 +90,7 @@ builder-heat-press = { $on ->
 }
 builder-heat-palette = Туннели и вода
 builder-heat-pick-place = Коснитесь любой клетки трассы
+builder-heat-done = Уже можно ехать. Коснитесь клетки, чтобы изменить её, или нарисуйте другую линию
 builder-heat-next = Что здесь будет?
 builder-heat-nothing-fits = Здесь ничего не изменить.
 builder-heat-map = Чем краснее клетка, тем чаще там срывает машину.

@@ -73,6 +73,7 @@ builder-rali-palette = Препятствия
 builder-rali-draw = Нарисовать другую дорогу
 builder-rali-drawing = Нарисуйте дорогу одним движением, по кругу, от линии старта.
 builder-rali-pick-place = Коснитесь любой клетки поля
+builder-rali-done = Уже можно ехать. Коснитесь клетки, чтобы изменить её, или нарисуйте другую дорогу
 builder-rali-next = Что здесь будет?
 builder-rali-nothing-fits = Здесь ничего не может стоять.
 builder-rali-map = Чем краснее клетка, тем чаще там попадают в беду.

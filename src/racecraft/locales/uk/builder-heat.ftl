@@ -90,6 +90,7 @@ builder-heat-press = { $on ->
 }
 builder-heat-palette = Тунелі та вода
 builder-heat-pick-place = Торкніться будь-якої клітинки траси
+builder-heat-done = Вже можна їхати. Торкніться клітинки, щоб її змінити, або намалюйте іншу лінію
 builder-heat-next = Що тут буде?
 builder-heat-nothing-fits = Тут нічого не змінити.
 builder-heat-map = Що червоніша клітинка, то частіше там зриває авто.

@@ -73,6 +73,7 @@ builder-rali-palette = Перешкоди
 builder-rali-draw = Намалювати іншу дорогу
 builder-rali-drawing = Намалюйте дорогу одним рухом, по колу, від лінії старту.
 builder-rali-pick-place = Торкніться будь-якої клітинки поля
+builder-rali-done = Вже можна їхати. Торкніться клітинки, щоб її змінити, або намалюйте іншу дорогу
 builder-rali-next = Що тут буде?
 builder-rali-nothing-fits = Тут нічого не може стояти.
 builder-rali-map = Що червоніша клітинка, то частіше там потрапляють у халепу.
