@@ -16,7 +16,7 @@ const LARGEST = 9_000_000;
 /** How long a review or a study may take on a busy machine. */
 const PATIENCE = 300_000;
 /** The quickest first, which is begun before the network is cut and is reviewed. */
-const RACES = [
+const RACES: { title: string; bot: string; options: Record<string, string> }[] = [
   { title: 'Ралі', bot: 'club', options: {} },
   { title: 'Rallyman', bot: 'rookie', options: { 'option-rallyman-stage': '1' } },
   { title: 'Rallyman: GT', bot: 'rookie', options: {} },
