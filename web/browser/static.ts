@@ -27,7 +27,8 @@ export class StaticHost {
     readonly address: string,
   ) {}
 
-  static async open(folder: string, under: string): Promise<StaticHost> {
+  /** `kinds` are more kinds of files, by their endings, that this host knows. */
+  static async open(folder: string, under: string, kinds: Record<string, string> = {}): Promise<StaticHost> {
     const server = createServer();
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     const host = new StaticHost(server, folder, `http://127.0.0.1:${(server.address() as AddressInfo).port}${under}`);
@@ -37,7 +38,7 @@ export class StaticHost {
       host.#file(inside.startsWith('..') ? '' : join(folder, inside)).then(
         (content) => {
           host.sent += content.length;
-          const kind = KINDS[extname(inside)] ?? 'application/octet-stream';
+          const kind = { ...KINDS, ...kinds }[extname(inside)] ?? 'application/octet-stream';
           response.writeHead(200, { 'content-type': kind, 'content-encoding': 'gzip', 'cache-control': 'max-age=600' });
           response.end(content);
         },
