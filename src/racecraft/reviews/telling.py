@@ -9,6 +9,7 @@ from racecraft.engine.state import TABLE, Action, Seat, State
 from racecraft.outlook import outlook
 from racecraft.outlook.advice import Advised, Weighing, advised
 from racecraft.outlook.moments import chance_of_harm
+from racecraft.reviews.coach import coach_of
 from racecraft.reviews.grades import Grade, grade_of
 from racecraft.reviews.judging import Judged, Option
 from racecraft.reviews.ledger import Account, Change, account_of, ledgers
@@ -31,6 +32,7 @@ class Telling:
         self.record = record
         self.game = record.game
         self.method = method
+        self.coach = coach_of(self.game.id)
         self.seats = len(record.header.seats)
         self.wanted = list(range(self.seats)) if seats is None else seats
         """Whose decisions are marked."""
@@ -78,6 +80,8 @@ class Telling:
             "round": step.round,
             "seat": step.seat,
             "grade": grade,
+            "gear": self.coach.gear(state, step.seat),
+            "spot": self.coach.spot(state, step.seat),
             "decision": self._notation(state, step.seat, list(step.actions)),
             "loss": judged.loss,
             "error": judged.error,

@@ -150,6 +150,16 @@ review-long = Three actions and more
 review-by-part = Error by part of the race
 review-by-track = Error by track
 review-by-length = Error by length of the decision
+review-by-gear = Error by gear
+review-gear = Gear { $gear }
+review-by-spot = Error by place: { $track }
+review-spot = { $game ->
+    [gt] Tile { $spot }
+    [heat] Before corner { $spot }
+    [rali] Rows { $from } to { $to }
+   *[rallyman] Spaces { $from } to { $to }
+}
+review-csv-kinds = Save by kind of decision (CSV)
 review-track = Track
 review-luck-over-time = Luck, race by race
 review-date = Date

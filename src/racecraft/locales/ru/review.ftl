@@ -154,6 +154,16 @@ review-long = Три действия и больше
 review-by-part = Погрешность по части гонки
 review-by-track = Погрешность по трассе
 review-by-length = Погрешность по длине решения
+review-by-gear = Погрешность по передаче
+review-gear = { $gear } передача
+review-by-spot = Погрешность по месту: { $track }
+review-spot = { $game ->
+    [gt] Плитка { $spot }
+    [heat] Перед поворотом { $spot }
+    [rali] Ряды { $from }–{ $to }
+   *[rallyman] Клетки { $from }–{ $to }
+}
+review-csv-kinds = Сохранить по виду решения (CSV)
 review-track = Трасса
 review-luck-over-time = Везение, гонка за гонкой
 review-date = Дата

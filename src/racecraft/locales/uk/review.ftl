@@ -154,6 +154,16 @@ review-long = Три дії та більше
 review-by-part = Похибка за частиною гонки
 review-by-track = Похибка за трасою
 review-by-length = Похибка за довжиною рішення
+review-by-gear = Похибка за передачею
+review-gear = { $gear } передача
+review-by-spot = Похибка за місцем: { $track }
+review-spot = { $game ->
+    [gt] Плитка { $spot }
+    [heat] Перед поворотом { $spot }
+    [rali] Ряди { $from }–{ $to }
+   *[rallyman] Поля { $from }–{ $to }
+}
+review-csv-kinds = Зберегти за видом рішення (CSV)
 review-track = Траса
 review-luck-over-time = Везіння, гонка за гонкою
 review-date = Дата
