@@ -22,7 +22,7 @@ RACES: dict[str, list[dict[str, Any]]] = {
     "gt": [{"laps": 1, "track": name} for name in ("k1", "k2", "k3", "k4")],
     "heat": [{"laps": 1, "track": name} for name in ("usa", "italia", "france")],
     "rali": [{"laps": 1}],
-    "rallyman": [{"rally": "rulebook", "stage": stage} for stage in (1, 2, 3)],
+    "rallyman": [{"rally": "rulebook", "stage": stage} for stage in (1, 2)],
 }
 DRIVERS = ["rookie", "club"]
 EASY = 4

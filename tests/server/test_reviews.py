@@ -69,6 +69,13 @@ async def test_a_race_is_reviewed_once_it_is_over(folder: Path) -> None:
         table_of_it = (await ann.http.get("/api/me/insight.csv")).text.splitlines()
         assert len(table_of_it) == 2
         assert table_of_it[1].startswith(code)
+        kinds = (await ann.http.get("/api/me/insight-kinds.csv")).text.splitlines()[1:]
+        counted: dict[str, int] = {}
+        for row in kinds:
+            by, _, decisions, _ = row.split(",")[5:]
+            counted[by] = counted.get(by, 0) + int(decisions)
+        assert counted["third"] == counted["length"] == counted["gear"] == len(review["marks"])
+        assert 0 < counted["place"] <= len(review["marks"])
         assert (await bob.ask("GET", "/api/me/insight"))["races"] == []
 
         await bob.ask("POST", "/api/practice", {"code": code}, status=403)

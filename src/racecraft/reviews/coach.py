@@ -62,6 +62,14 @@ class Coach(ABC):
             return self.turn(state), "cards"
         return TABLE, "lot"
 
+    def gear(self, state: State, seat: Seat) -> int:
+        """The gear in which the seat's car is; -1 where there is none."""
+        return -1
+
+    def spot(self, state: State, seat: Seat) -> int:
+        """The part of the track where it is, from 1: a tile, the next corner, ten rows; -1 beside it."""
+        return -1
+
     def solved(self, state: State) -> bool:
         """Whether the judge of the game knows what every decision is worth, so that nothing is estimated."""
         return False

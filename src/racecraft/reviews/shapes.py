@@ -108,6 +108,11 @@ class Mark(TypedDict):
     round: int
     seat: int
     grade: Grade
+    gear: int
+    """The gear of the car; -1 where there is none."""
+    spot: int
+    """The part of the track where it was, from 1: in Rallyman: GT the tile, in Heat the next corner, else ten
+    rows or spaces; -1 beside the track."""
     decision: list[str]
     loss: float
     """Against the best decision that was found, in the unit, by what the driver could know."""

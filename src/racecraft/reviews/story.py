@@ -7,12 +7,16 @@ from racecraft.engine.state import Result, Seat
 from racecraft.outlook.words import Said, say
 from racecraft.reviews.ledger import Account, Change
 from racecraft.reviews.shapes import Review, StoryLine
-from racecraft.reviews.values import Unit, minus, seats_of
+from racecraft.reviews.values import Unit, plus, seats_of
 
 MOST_LINES = 10
 TURNING_POINTS = 3
 LEAST_SWING: dict[Unit, float] = {"win": 0.08, "seconds": 3.0, "turns": 0.3}
-"""A smaller change is no turning point."""
+"""A smaller change is no turning point,"""
+LEAST_LUCK: dict[Unit, float] = {"win": 0.03, "seconds": 1.0, "turns": 0.2}
+"""and of a smaller one nobody speaks."""
+LEAST_SHOWN: dict[Unit, float] = {"win": 0.005, "seconds": 0.05, "turns": 0.05}
+CERTAIN = 0.97
 
 
 def amount(unit: Unit, number: float) -> Said:
@@ -40,8 +44,10 @@ def _percent(part: float) -> int:
 def story(review: Review, account: Account, result: Result | None) -> list[StoryLine]:
     lines = [_opening(account, result, review["unit"])]
     lines += _turning_points(account, review["unit"], review["legs"], result)
-    lines += _throws(review)
-    lines += _decisions(review)
+    known = {(line["ply"], line["seat"]) for line in lines}
+    lines += [
+        line for line in _throws(review) + _decisions(review) if (line["ply"], line["seat"]) not in known
+    ]
     lines += _risks(review)
     lines += _balance(review, result)
     return lines[:MOST_LINES]
@@ -74,6 +80,8 @@ def _opening(account: Account, result: Result | None, unit: Unit) -> StoryLine:
     if winner < 0:
         message = say("review-story-favourite", who=favourite, percent=_percent(chances[favourite]))
         return _told(-1, favourite, message)
+    if chances[winner] >= CERTAIN:
+        return _told(-1, winner, say("review-story-certain", who=winner))
     if chances[favourite] - chances[winner] < 0.01:
         return _told(-1, winner, say("review-story-won", who=winner, percent=_percent(chances[winner])))
     message = say(
@@ -87,15 +95,15 @@ def _opening(account: Account, result: Result | None, unit: Unit) -> StoryLine:
 
 
 def _turning_points(account: Account, unit: Unit, legs: int, result: Result | None) -> list[StoryLine]:
-    """The largest changes of the winner's chance, or of the time of a drive alone."""
+    """The largest changes of the winner's chance, or of the time of a drive alone, less what the method only
+    corrected."""
     seat = max(0, _winner(result))
     found: list[tuple[float, float, float, Change]] = []
-    stood = account.start
     for change in account.changes:
-        swing = minus(change.stands, stood)[seat]
-        if abs(swing) >= LEAST_SWING[unit] and change.step.seat >= 0 and change is not account.changes[-1]:
-            found.append((abs(swing), stood[seat], change.stands[seat], change))
-        stood = change.stands
+        swing = plus(change.luck, plus(change.known, change.hidden))[seat]
+        if abs(swing) >= LEAST_SWING[unit] and change.step.seat >= 0:
+            after = change.stands[seat]
+            found.append((abs(swing), after - swing, after, change))
     found.sort(key=lambda each: (-each[0], each[3].step.first))
     chosen = sorted(found[:TURNING_POINTS], key=lambda each: each[3].step.first)
     return [_turning_point(before, after, change, seat, unit, legs) for _, before, after, change in chosen]
@@ -108,7 +116,11 @@ def _turning_point(
     place = where(legs, step.leg, step.round)
     if unit != "win":
         message = say(
-            "review-story-time-turn", where=place, what=step.kind, change=signed(unit, after - before)
+            "review-story-time-turn",
+            where=place,
+            what=step.kind,
+            turn="better" if after < before else "worse",
+            amount=amount(unit, after - before),
         )
         return _told(step.first, step.seat, message)
     message = say(
@@ -117,8 +129,8 @@ def _turning_point(
         what=step.kind,
         who=step.seat,
         other=seat,
-        before=_percent(before),
-        after=_percent(after),
+        before=_percent(min(1.0, max(0.0, before))),
+        after=_percent(min(1.0, max(0.0, after))),
     )
     return _told(step.first, step.seat, message)
 
@@ -132,7 +144,7 @@ def _throws(review: Review) -> list[StoryLine]:
     worst = min(throws, key=lambda throw: throw["change"])
     lines = []
     for key, throw in (("lucky", best), ("unlucky", worst)):
-        if (throw["change"] > 0) == (key == "lucky") and throw["change"]:
+        if (throw["change"] > 0) == (key == "lucky") and abs(throw["change"]) >= LEAST_LUCK[unit]:
             message = say(
                 "review-story-throw",
                 luck=key,
@@ -177,7 +189,10 @@ def _risks(review: Review) -> list[StoryLine]:
     if bold is None or bold["risks"] < 0.5:
         return []
     message = say(
-        "review-story-risk", who=bold["seat"], expected=round(bold["risks"], 1), count=bold["harms"]
+        "review-story-risk" if len(drivers) > 1 else "review-story-risk-alone",
+        who=bold["seat"],
+        expected=round(bold["risks"], 1),
+        count=bold["harms"],
     )
     return [_told(-1, bold["seat"], message)]
 
@@ -188,6 +203,8 @@ def _balance(review: Review, result: Result | None) -> list[StoryLine]:
     unit = review["unit"]
     lines = []
     for driver in sorted(review["drivers"], key=lambda driver: places[driver["seat"]]):
+        if max(abs(driver["luck"]), abs(driver["driving"])) < LEAST_SHOWN[unit]:
+            continue
         message = say(
             "review-story-balance",
             who=driver["seat"],

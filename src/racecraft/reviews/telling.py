@@ -7,6 +7,7 @@ from racecraft.engine.errors import RacecraftError
 from racecraft.engine.record import Record
 from racecraft.engine.state import TABLE, Action, Seat, State
 from racecraft.outlook.advice import Advised, Weighing, advised
+from racecraft.reviews.coach import coach_of
 from racecraft.reviews.grades import Grade, grade_of
 from racecraft.reviews.judging import Judged, Option
 from racecraft.reviews.ledger import Account, Change, account_of, ledgers
@@ -30,6 +31,7 @@ class Telling:
         self.record = record
         self.game = record.game
         self.method = method
+        self.coach = coach_of(self.game.id)
         self.seats = len(record.header.seats)
         self.wanted = list(range(self.seats)) if seats is None else seats
         """Whose decisions are marked."""
@@ -77,6 +79,8 @@ class Telling:
             "round": step.round,
             "seat": step.seat,
             "grade": grade,
+            "gear": self.coach.gear(state, step.seat),
+            "spot": self.coach.spot(state, step.seat),
             "decision": self._notation(state, step.seat, list(step.actions)),
             "loss": judged.loss,
             "error": judged.error,

@@ -922,6 +922,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/me/insight-kinds.csv": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** GetInsightKinds */
+        get: operations["ApiMeInsightKindsCsvGetInsightKinds"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/me/insight.csv": {
         parameters: {
             query?: never;
@@ -2328,6 +2345,9 @@ export interface components {
         Figures: {
             cars: number;
             driving: number;
+            gears?: {
+                [key: string]: components["schemas"]["Bucket"];
+            };
             grades: {
                 [key: string]: number;
             };
@@ -2340,6 +2360,9 @@ export interface components {
             place: number;
             rivals: string[];
             short: components["schemas"]["Bucket"];
+            spots?: {
+                [key: string]: components["schemas"]["Bucket"];
+            };
             unit: string;
         };
         /** Fitting */
@@ -4756,6 +4779,8 @@ export interface components {
             choices: number;
             decision: string[];
             error: number;
+            /** @description The gear of the car; -1 where there is none. */
+            gear: number;
             /** @enum {string} */
             grade: "brilliant" | "fine" | "close" | "inaccuracy" | "mistake" | "blunder";
             /** @description The same with all that was hidden known. */
@@ -4770,6 +4795,8 @@ export interface components {
             ply: number;
             round: number;
             seat: number;
+            /** @description The part of the track where it was, from 1: in Rallyman: GT the tile, in Heat the next corner, else ten rows or spaces; -1 beside the track. */
+            spot: number;
         };
         /** Me */
         Me: {
@@ -8144,6 +8171,26 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Insight"];
+                };
+            };
+        };
+    };
+    ApiMeInsightKindsCsvGetInsightKinds: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/csv": string;
                 };
             };
         };

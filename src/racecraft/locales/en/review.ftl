@@ -150,6 +150,16 @@ review-long = Three actions and more
 review-by-part = Error by part of the race
 review-by-track = Error by track
 review-by-length = Error by length of the decision
+review-by-gear = Error by gear
+review-gear = Gear { $gear }
+review-by-spot = Error by place: { $track }
+review-spot = { $game ->
+    [gt] Tile { $spot }
+    [heat] Before corner { $spot }
+    [rali] Rows { $from } to { $to }
+   *[rallyman] Spaces { $from } to { $to }
+}
+review-csv-kinds = Save by kind of decision (CSV)
 review-track = Track
 review-luck-over-time = Luck, race by race
 review-date = Date
@@ -162,20 +172,27 @@ review-where = { $legs ->
    *[several] leg { $leg }, round { $round }
 }
 review-story = The story
-review-story-drive = A drive that was expected to take { $expected } took { $took }.
+review-story-drive = The best driving would have taken { $expected } on average; this drive took { $took }.
 review-story-favourite = Before the first move { $who } had the best chances: { $percent } %.
 review-story-won = { $who } wins. Before the first move that was { $percent } % likely.
+review-story-certain = { $who } wins, and hardly anything else was to be expected.
 review-story-upset = { $who } wins, with { $percent } % before the first move; the favourite was { $other } with { $best } %.
 review-story-turn = { $what ->
     [decision] A decision
     [cards] The cards
    *[dice] A throw
-} of { $who } ({ $where }), and { $other } goes from { $before } % to { $after } %.
+} of { $who } ({ $where }) { $what ->
+    [cards] take
+   *[other] takes
+} { $other } from { $before } % to { $after } %.
 review-story-time-turn = { $what ->
     [decision] A decision
     [cards] A card
    *[dice] A throw
-} ({ $where }) changes the time by { $change }.
+} ({ $where }) { $turn ->
+    [better] saves
+   *[worse] costs
+} { $amount }.
 review-story-throw = { $luck ->
     [lucky] The luckiest
    *[unlucky] The unluckiest
@@ -185,7 +202,8 @@ review-story-throw = { $luck ->
 }: { $who } ({ $where }), worth { $amount }.
 review-story-dearest = The dearest decision: { $who } ({ $where }), it cost { $amount }.
 review-story-brilliant = { $who } finds the only good way ({ $where }).
-review-story-risk = { $who } took the greatest risks: { $expected } mishaps were to be expected, { $count } came.
+review-story-risk = { $who } took the greatest risks. Mishaps to be expected: { $expected }; mishaps that came: { $count }.
+review-story-risk-alone = Mishaps to be expected from the risks taken: { $expected }; mishaps that came: { $count }.
 review-story-balance = { $who }: luck { $luck }, driving { $driving }.
 
 # In the terminal

@@ -154,6 +154,16 @@ review-long = Три действия и больше
 review-by-part = Погрешность по части гонки
 review-by-track = Погрешность по трассе
 review-by-length = Погрешность по длине решения
+review-by-gear = Погрешность по передаче
+review-gear = { $gear } передача
+review-by-spot = Погрешность по месту: { $track }
+review-spot = { $game ->
+    [gt] Плитка { $spot }
+    [heat] Перед поворотом { $spot }
+    [rali] Ряды { $from }–{ $to }
+   *[rallyman] Клетки { $from }–{ $to }
+}
+review-csv-kinds = Сохранить по виду решения (CSV)
 review-track = Трасса
 review-luck-over-time = Везение, гонка за гонкой
 review-date = Дата
@@ -166,9 +176,10 @@ review-where = { $legs ->
    *[several] этап { $leg }, раунд { $round }
 }
 review-story = История
-review-story-drive = Заезд должен был занять { $expected }, а занял { $took }.
+review-story-drive = При лучшей езде вышло бы в среднем { $expected }; этот заезд занял { $took }.
 review-story-favourite = До первого хода лучшие шансы имел { $who }: { $percent } %.
 review-story-won = Победа: { $who }. До первого хода на это было { $percent } %.
+review-story-certain = Победа: { $who }, и вряд ли могло быть иначе.
 review-story-upset = Победа: { $who }, хотя до первого хода было лишь { $percent } %; фаворитом был { $other } с { $best } %.
 review-story-turn = { $what ->
     [decision] Решение
@@ -179,17 +190,24 @@ review-story-time-turn = { $what ->
     [decision] Решение
     [cards] Карта
    *[dice] Бросок
-} ({ $where }): время меняется на { $change }.
-review-story-throw = { $luck ->
-    [lucky] Самое удачное
-   *[unlucky] Самое неудачное
-} { $what ->
-    [cards] взятие карт
-   *[dice] бросание
+} ({ $where }): { $turn ->
+    [better] выиграно
+   *[worse] потеряно
+} { $amount }.
+review-story-throw = { $what ->
+    [cards] { $luck ->
+        [lucky] Самые удачные карты
+       *[unlucky] Самые неудачные карты
+    }
+   *[dice] { $luck ->
+        [lucky] Самый удачный бросок
+       *[unlucky] Самый неудачный бросок
+    }
 }: { $who } ({ $where }), цена — { $amount }.
 review-story-dearest = Самое дорогое решение: { $who } ({ $where }), оно стоило { $amount }.
 review-story-brilliant = { $who } находит единственный хороший путь ({ $where }).
-review-story-risk = Больше всех рисковал { $who }: неприятностей ожидалось { $expected }, случилось { $count }.
+review-story-risk = Больше всех рискует { $who }. Неприятностей можно было ждать: { $expected }; случилось: { $count }.
+review-story-risk-alone = Неприятностей при таком риске можно было ждать: { $expected }; случилось: { $count }.
 review-story-balance = { $who }: везение { $luck }, езда { $driving }.
 
 # В терминале

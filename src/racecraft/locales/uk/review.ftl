@@ -154,6 +154,16 @@ review-long = Три дії та більше
 review-by-part = Похибка за частиною гонки
 review-by-track = Похибка за трасою
 review-by-length = Похибка за довжиною рішення
+review-by-gear = Похибка за передачею
+review-gear = { $gear } передача
+review-by-spot = Похибка за місцем: { $track }
+review-spot = { $game ->
+    [gt] Плитка { $spot }
+    [heat] Перед поворотом { $spot }
+    [rali] Ряди { $from }–{ $to }
+   *[rallyman] Поля { $from }–{ $to }
+}
+review-csv-kinds = Зберегти за видом рішення (CSV)
 review-track = Траса
 review-luck-over-time = Везіння, гонка за гонкою
 review-date = Дата
@@ -166,9 +176,10 @@ review-where = { $legs ->
    *[several] етап { $leg }, раунд { $round }
 }
 review-story = Історія
-review-story-drive = Заїзд мав зайняти { $expected }, а зайняв { $took }.
+review-story-drive = За найкращої їзди вийшло б у середньому { $expected }; цей заїзд зайняв { $took }.
 review-story-favourite = До першого ходу найкращі шанси мав { $who }: { $percent } %.
 review-story-won = Перемога: { $who }. До першого ходу на це було { $percent } %.
+review-story-certain = Перемога: { $who }, і навряд чи могло бути інакше.
 review-story-upset = Перемога: { $who }, хоча до першого ходу було лише { $percent } %; фаворитом був { $other } з { $best } %.
 review-story-turn = { $what ->
     [decision] Рішення
@@ -179,17 +190,24 @@ review-story-time-turn = { $what ->
     [decision] Рішення
     [cards] Карта
    *[dice] Кидок
-} ({ $where }): час змінюється на { $change }.
-review-story-throw = { $luck ->
-    [lucky] Найвдаліше
-   *[unlucky] Найневдаліше
-} { $what ->
-    [cards] взяття карт
-   *[dice] кидання
+} ({ $where }): { $turn ->
+    [better] виграно
+   *[worse] втрачено
+} { $amount }.
+review-story-throw = { $what ->
+    [cards] { $luck ->
+        [lucky] Найвдаліші карти
+       *[unlucky] Найневдаліші карти
+    }
+   *[dice] { $luck ->
+        [lucky] Найвдаліший кидок
+       *[unlucky] Найневдаліший кидок
+    }
 }: { $who } ({ $where }), ціна — { $amount }.
 review-story-dearest = Найдорожче рішення: { $who } ({ $where }), воно коштувало { $amount }.
 review-story-brilliant = { $who } знаходить єдиний добрий шлях ({ $where }).
-review-story-risk = Найбільше ризику — { $who }: очікувано пригод { $expected }, сталося { $count }.
+review-story-risk = Найбільше ризикує { $who }. Пригод можна було чекати: { $expected }; сталося: { $count }.
+review-story-risk-alone = Пригод за такого ризику можна було чекати: { $expected }; сталося: { $count }.
 review-story-balance = { $who }: везіння { $luck }, їзда { $driving }.
 
 # У терміналі

@@ -26,5 +26,17 @@ class GTCoach(Coach):
         assert isinstance(state, GTState)
         return int(state.phase) == PLAN and not state.plan
 
+    def gear(self, state: State, seat: Seat) -> int:
+        assert isinstance(state, GTState)
+        return int(state.cars[seat].marker)
+
+    def spot(self, state: State, seat: Seat) -> int:
+        """The tile."""
+        assert isinstance(state, GTState)
+        cell = state.cars[seat].cell
+        if not 0 <= cell < len(state.circuit.names):
+            return -1
+        return int(state.circuit.names[cell].partition("#")[0]) + 1
+
     def solved(self, state: State) -> bool:
         return state.seats == 1

@@ -29,3 +29,16 @@ class HeatCoach(Coach):
             for driver, car in zip(state.drivers, state.cars, strict=False)
             if car.status == phases.RACING
         )
+
+    def gear(self, state: State, seat: Seat) -> int:
+        assert isinstance(state, HeatState)
+        return int(state.drivers[seat].gear)
+
+    def spot(self, state: State, seat: Seat) -> int:
+        """The next corner."""
+        assert isinstance(state, HeatState)
+        cell = state.cars[seat].cell
+        if cell <= 0 or state.race >= len(state.tracks):
+            return -1
+        track = state.tracks[state.race]
+        return track.corner[track.next_line[cell]] + 1

@@ -32,5 +32,15 @@ class RaliCoach(Coach):
     def quiet(self, state: State) -> bool:
         return self.phase(state) == DECLARE
 
+    def gear(self, state: State, seat: Seat) -> int:
+        assert isinstance(state, RaliState)
+        return int(state.cars[seat].gear)
+
+    def spot(self, state: State, seat: Seat) -> int:
+        """Ten rows."""
+        assert isinstance(state, RaliState)
+        cell = state.cars[seat].cell
+        return int(state.board.rank[cell]) // 1000 + 1 if cell >= 0 else -1
+
     def solved(self, state: State) -> bool:
         return state.seats == 1

@@ -25,5 +25,14 @@ class RallymanCoach(Coach):
     def quiet(self, state: State) -> bool:
         return self.phase(state) == FIRST
 
+    def gear(self, state: State, seat: Seat) -> int:
+        assert isinstance(state, RallymanState)
+        return int(state.cars[seat].gear)
+
+    def spot(self, state: State, seat: Seat) -> int:
+        """Ten spaces of the stage."""
+        assert isinstance(state, RallymanState)
+        return max(0, int(state.cars[seat].index)) // 10 + 1
+
     def solved(self, state: State) -> bool:
         return state.seats == 1

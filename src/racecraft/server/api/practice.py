@@ -96,4 +96,13 @@ async def get_insight_table(request: AnyRequest, services: InjectedServices) -> 
     return Response(insight.as_csv(races), media_type="text/csv; charset=utf-8", headers=name)
 
 
-HANDLERS = [get_practice, practise, get_insight, get_insight_table]
+@get("/api/me/insight-kinds.csv", media_type="text/csv", responses=REFUSALS)
+async def get_insight_kinds(request: AnyRequest, services: InjectedServices) -> Response[bytes]:
+    """My decisions by third of the race, length, gear and part of the track: a row for each kind and race."""
+    person = await services.somebody(request)
+    races = await insight.of_person(services.play.store, person.id, MOST_RACES)
+    name = {"content-disposition": 'attachment; filename="racecraft-insight-kinds.csv"'}
+    return Response(insight.kinds_as_csv(races), media_type="text/csv; charset=utf-8", headers=name)
+
+
+HANDLERS = [get_practice, practise, get_insight, get_insight_table, get_insight_kinds]

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import csv
 import io
+from collections.abc import Iterator
 from typing import Any
 
 import msgspec
@@ -47,6 +48,10 @@ class Figures(msgspec.Struct):
     short: Bucket
     long: Bucket
     method: str
+    gears: dict[int, Bucket] = {}
+    """By gear,"""
+    spots: dict[int, Bucket] = {}
+    """and by part of the track, as marks have it."""
 
 
 class RaceInsight(msgspec.Struct):
@@ -63,10 +68,16 @@ def figures_of(facts: Facts, review: Review, seat: int) -> Figures:
     driver = next(each for each in review["drivers"] if each["seat"] == seat)
     parts = [Bucket() for _ in range(PARTS)]
     short, long = Bucket(), Bucket()
+    gears: dict[int, Bucket] = {}
+    spots: dict[int, Bucket] = {}
     for mark in review["marks"]:
         if mark["seat"] == seat:
             part = min(PARTS - 1, PARTS * mark["ply"] // max(1, review["plies"]))
-            for bucket in (parts[part], long if len(mark["decision"]) >= LONG else short):
+            kinds = [parts[part], long if len(mark["decision"]) >= LONG else short]
+            for key, buckets in ((mark["gear"], gears), (mark["spot"], spots)):
+                if key >= 0:
+                    kinds.append(buckets.setdefault(key, Bucket()))
+            for bucket in kinds:
                 bucket.decisions += 1
                 bucket.loss += mark["loss"]
     places = (facts.result or {}).get("places") or []
@@ -85,6 +96,8 @@ def figures_of(facts: Facts, review: Review, seat: int) -> Figures:
         short,
         long,
         review["method"]["name"],
+        dict(sorted(gears.items())),
+        dict(sorted(spots.items())),
     )
 
 
@@ -123,6 +136,30 @@ async def of_person(store: Store, identity: str, most: int) -> list[RaceInsight]
         RaceInsight(row.code, row.game, row.track, row.ended, msgspec.json.decode(row.figures, type=Figures))
         for row in rows
     ]
+
+
+def kinds_of(figures: Figures) -> Iterator[tuple[str, str, Bucket]]:
+    """All kinds of decisions of a race: what they are told apart by, which, and what they lost."""
+    for number, bucket in enumerate(figures.parts, 1):
+        yield "third", str(number), bucket
+    yield "length", "short", figures.short
+    yield "length", "long", figures.long
+    for gear, bucket in figures.gears.items():
+        yield "gear", str(gear), bucket
+    for spot, bucket in figures.spots.items():
+        yield "place", str(spot), bucket
+
+
+def kinds_as_csv(races: list[RaceInsight]) -> bytes:
+    """A row for each kind of decision of each race."""
+    out = io.StringIO()
+    table = csv.writer(out)
+    table.writerow(["code", "game", "track", "ended_ms", "unit", "by", "kind", "decisions", "loss"])
+    for race in races:
+        for by, kind, bucket in kinds_of(race.figures):
+            row = [race.code, race.game, race.track, race.ended, race.figures.unit, by, kind]
+            table.writerow([*row, bucket.decisions, round(bucket.loss, 6)])
+    return out.getvalue().encode()
 
 
 def as_csv(races: list[RaceInsight]) -> bytes:
