@@ -210,6 +210,19 @@ describe('where cars go', () => {
     expect(face.standing(view, 2)).toBe('lap 2 of 2');
   });
 
+  test('cars that are home stand behind the line in their order, and are asked nothing', () => {
+    const home = car(null, { side: null, status: 'finished' });
+    const view = position({ cars: [home, { ...home }, car(40)], ranking: [1, 0] });
+    const places = (shown: HeatView) => face.cars(shown, name).map(({ seat, cell }) => `${seat} ${cell}`);
+    expect(places(view)).toEqual(['0 2L', '1 2R', '2 40L']);
+    // Nobody stands where another car still drives.
+    expect(places({ ...view, cars: [home, { ...home }, car(2)] })).toEqual(['1 2R', '2 2L']);
+    const planned = view.drivers.map((driver) => ({ ...driver, planned: true }));
+    expect(face.ready?.({ ...view, drivers: planned }, 0)).toBe(false);
+    const log = [moved(0, '66L', '3L', { distance: 141 }), event('finished', 0, { place: 2, round: 9 })];
+    expect(face.came?.(log, view, 0)).toBe('round 9, 3 spaces past the line');
+  });
+
   test('a chicane has the letter of its second line, a corner without a letter its cell', () => {
     const line = { limit: 4, letter: null, press: false, overheat: false };
     const corners = [

@@ -408,6 +408,25 @@ describe('several people at one screen', () => {
     live.takeOver();
     expect(socket.said('hello').at(-1)).toEqual({ type: 'hello', seat: 1 });
   });
+
+  test('of a game with secrets: the curtain falls when what everybody may see has been shown', async () => {
+    const socket = await sitDown(state({ table: hiding, mine: [0, 1], pending: [0, 1] }));
+    live.takeOver();
+    let driven = () => {};
+    live.perform = () => new Promise((resolve) => (driven = resolve));
+    socket.tell(update({ pending: [1], legal: [], log: 3, events: [event('moved', 1)] }));
+    socket.tell(state({ table: hiding, mine: [0, 1], seat: null, moment: 6, legal: [], pending: [1], missed: 3 }));
+    await settle();
+    expect(live.handover).toBeNull();
+    // Nobody's hand is shown meanwhile.
+    expect(live.passing).toBe(true);
+    expect(live.choices).toEqual([]);
+    driven();
+    await settle();
+    expect(live.handover).toBe(1);
+    live.takeOver();
+    expect(live.passing).toBe(false);
+  });
 });
 
 describe('what else is heard', () => {

@@ -93,10 +93,8 @@ class _Watch:
             return 0.0
 
     def _look(self, number: int) -> None:
+        """What a ply brought belongs to the round in which it was played, though it may end it."""
         events, self.state.events = self.state.events or [], []
-        if (now := self.game.rounds(self.state)) != self._round:
-            self._end_round(number)
-            self._round = now
         for event in events:
             self._take_in(event, number)
         order = self._standing()
@@ -104,6 +102,9 @@ class _Watch:
             for other in order[place + 1 :]:
                 if self._order.index(seat) > self._order.index(other):
                     self._passed[seat, other] = number
+        if (now := self.game.rounds(self.state)) != self._round:
+            self._end_round(number)
+            self._round = now
 
     def _take_in(self, event: Event, number: int) -> None:
         weight = self.game.troubles.get(event.kind, 0)
@@ -112,9 +113,22 @@ class _Watch:
                 self._risk = None
             values = {name: value for name, value in event.values.items() if name == "other"}
             key = f"moment-{event.kind.replace('_', '-')}"
-            self._add("trouble", number, event.seat, say(key, who=event.seat, **values), weight)
+            self._trouble(number, event.seat, say(key, who=event.seat, **values), weight)
         elif self.game.narrow(self.state, event):
             self._add("close", number, event.seat, say("moment-narrow", who=event.seat), 2.5)
+
+    def _trouble(self, number: int, seat: Seat, message: Said, weight: int) -> None:
+        """Of all that befalls a car in one turn the worst is told: who loses control and leaves the road has
+        one accident."""
+        same = [
+            each
+            for each in self.found
+            if (each["kind"], each["seat"], each["round"]) == ("trouble", seat, max(1, self._round))
+        ]
+        if any(each["weight"] >= weight for each in same):
+            return
+        self.found = [each for each in self.found if each not in same]
+        self._add("trouble", number, seat, message, weight)
 
     def _survived(self) -> None:
         risk, self._risk = self._risk, None

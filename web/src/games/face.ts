@@ -73,6 +73,8 @@ export interface Face<V = View, O = Outlook, E = GameEvent> {
   cars(view: V, name: Name): CarPlace[];
   /** A few words about a car beside its place: gap, time, lap. */
   standing(view: V, seat: number): string;
+  /** How a car came home, by what was told of the race; may be empty. */
+  came?(log: E[], view: V, seat: number): string;
   motions(events: E[], view: V): Motion[];
   /** What has fallen; the frame before says what was laid. */
   throws(events: E[], before?: Frame<V, E> | null): Throw[];

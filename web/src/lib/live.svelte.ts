@@ -44,6 +44,15 @@ export type Fault = Schemas['LiveFault'];
 /** Animates a frame; resolves when the next one may be shown. */
 export type Perform = (frame: Frame, before: Frame | null) => Promise<void>;
 
+/** My next turn as if it came now: it takes what is decided in it (`table/ahead.svelte.ts`). */
+export interface Supposing {
+  frame: Frame;
+  steps: Action[];
+  play(action: Action | Action[]): void;
+  undo(): void;
+}
+export type Plan = Schemas['LiveShownPlan'];
+
 type Message = Schemas['LiveFromServer'];
 type Heard<Type extends Message['type']> = Extract<Message, { type: Type }>;
 
@@ -99,10 +108,17 @@ export class LiveTable {
   /** A hint is being thought about, or there will be none. */
   advising = $state<'thinking' | 'none' | null>(null);
   sending = $state(false);
+  /** In a race of days, while others drive. */
+  supposing = $state.raw<Supposing | null>(null);
+  /** What will be played when my turn comes, or why it was not. */
+  planned = $state.raw<Plan | null>(null);
   /** What was told before the logs of the frames begin, as far as it was fetched. */
   earlier = $state.raw<{ seat: number | null; start: number; events: GameEvent[] } | null>(null);
-  /** A seat at this screen whose owner has not yet said that the others look away. */
+  /** A seat at this screen whose owner has not yet said that the others look away: asked for when all that everybody
+   * may see has been shown. */
   handover = $state<number | null>(null);
+  /** The screen passes to another seat: nobody's hand is shown any more. */
+  passing = $state(false);
   perform: Perform | null = null;
 
   #socket: Socket | null = null;
@@ -110,6 +126,8 @@ export class LiveTable {
   #queue: Frame[] = [];
   #showing = false;
   #wanted: number | null | undefined;
+  /** The seat that the screen passes to. */
+  #next: number | null = null;
   #wait = FIRST_WAIT;
   #timers = new Set<ReturnType<typeof setTimeout>>();
   #heard = 0;
@@ -127,6 +145,8 @@ export class LiveTable {
   #askedEarly = false;
   #recalledChat = false;
   #consideredEarly: number | null = null;
+  /** What was requested, by its id. */
+  #requested = new Map<string, (answer: Message | null) => void>();
   #wake = () => this.#wakeUp();
 
   constructor(code: string, seat?: number | null) {
@@ -172,13 +192,15 @@ export class LiveTable {
   /** What may be chosen at this moment; nothing while something is still being shown, sent or to be sent, or while a
    * bot decides. */
   get choices(): Choice[] {
-    const free = !this.sending && this.handover === null && !this.relieved;
+    if (this.supposing) return this.connection === 'open' ? this.supposing.frame.legal : [];
+    const free = !this.sending && !this.passing && !this.relieved;
     const open = this.caughtUp && this.connection === 'open' && free;
     return open ? (this.shown?.legal ?? []) : [];
   }
 
   /** A decision: an action, or several that are played all or nothing. */
   play(action: Action | Action[]): void {
+    if (this.supposing) return this.supposing.play(action);
     if (this.seat === null || this.sending) return;
     this.#send({ type: 'play', seat: this.seat, moment: this.#latest?.moment ?? 0, action, id: this.#ask() });
   }
@@ -191,6 +213,7 @@ export class LiveTable {
 
   /** Takes back the latest decision, the whole of it. */
   undo(): void {
+    if (this.supposing) return this.supposing.undo();
     if (this.seat === null || this.sending || !this.#latest?.undo) return;
     this.#send({ type: 'undo', seat: this.seat, moment: this.#latest.moment, id: this.#ask() });
   }
@@ -218,7 +241,8 @@ export class LiveTable {
 
   /** What a decision that is still being made would lead to. */
   consider(sketch: Record<string, unknown> | null): void {
-    if (this.seat === null || !this.#latest?.legal.length) return;
+    const asked = this.supposing?.frame ?? this.#latest;
+    if (this.seat === null || !this.#latest || !asked?.legal.length) return;
     this.#considered = `sketch-${++this.#requests}`;
     if (this.#requests === 1 && sketch === null && this.#latest.moment === this.#consideredEarly) return;
     this.#send({
@@ -226,7 +250,19 @@ export class LiveTable {
       seat: this.seat,
       moment: this.#latest.moment,
       sketch,
+      steps: this.supposing?.steps,
       id: this.#considered,
+    });
+  }
+
+  /** The server's answer to something else than a decision; null if it does not come. */
+  request(
+    message: Extract<Schemas['LiveFromClient'], { type: 'suppose' | 'plan' | 'withdraw' }>,
+  ): Promise<Message | null> {
+    const id = `own-${++this.#requests}`;
+    return new Promise((answer) => {
+      this.#requested.set(id, answer);
+      this.#send({ ...message, id });
     });
   }
 
@@ -245,6 +281,8 @@ export class LiveTable {
   /** Looks from another seat of mine, or as a spectator. */
   lookFrom(seat: number | null): void {
     this.#wanted = seat;
+    this.#next = null;
+    this.passing = false;
     this.handover = null;
     this.#hello(false);
   }
@@ -333,6 +371,8 @@ export class LiveTable {
     this.#socket = null;
     this.sending = false;
     this.#waiting = null;
+    for (const answer of this.#requested.values()) answer(null);
+    this.#requested.clear();
     this.advising = null;
     if (this.connection === 'gone') return;
     this.connection = this.#latest || this.table ? 'lost' : 'connecting';
@@ -405,6 +445,13 @@ export class LiveTable {
   // --- Messages from the server ---
 
   #hear(message: Message): void {
+    const id = 'id' in message ? message.id : null;
+    const requested = id ? this.#requested.get(id) : undefined;
+    if (id && requested) {
+      this.#requested.delete(id);
+      requested(message);
+      if (message.type !== 'planned') return;
+    }
     switch (message.type) {
       case 'state':
         return this.#hearState(message);
@@ -432,6 +479,9 @@ export class LiveTable {
       case 'outlook':
         if (message.id === this.#considered && message.moment === this.#latest?.moment)
           this.#hearOutlook(message.outlook);
+        return;
+      case 'planned':
+        if (message.seat === this.seat) this.planned = message.plan;
         return;
       case 'error':
         return this.#hearFault(message);
@@ -511,8 +561,10 @@ export class LiveTable {
       logStart,
       rounds,
     };
+    if (frame.seat !== this.#latest?.seat) this.planned = null;
     this.#latest = frame;
     this.#queue.push(frame);
+    this.supposing = null;
     this.outlook = null;
     void this.#show();
     this.#chooseSeat();
@@ -575,6 +627,7 @@ export class LiveTable {
     const { seat, pending } = this.shown ?? { seat: null, pending: [] };
     if (seat === null || pending.includes(seat)) this.#hurried = false;
     this.caughtUp = true;
+    this.handover = this.#next;
     this.consider(null);
   }
 
@@ -597,10 +650,12 @@ export class LiveTable {
     if (!this.table.hides) {
       this.#wanted = next;
       this.#hello(false);
-    } else if (this.handover !== next) {
+    } else if (this.#next !== next) {
+      this.#next = next;
+      this.passing = true;
+      if (this.caughtUp) this.handover = next;
       this.#wanted = null;
       this.#hello(false);
-      this.handover = next;
     }
   }
 }

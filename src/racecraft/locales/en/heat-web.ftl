@@ -28,6 +28,10 @@ heat-legend-car = Legend ({ heat-colour })
 # Cars and order
 heat-car-label = { $who }, gear { $gear }, Heat { $heat }
 heat-finished-place = finished, place { $place }
+heat-came = round { $round }, { $cells ->
+    [one] { $cells } space
+   *[other] { $cells } spaces
+} past the line
 heat-gap = −{ $cells }
 heat-lap-of = lap { $lap } of { $laps }
 heat-landing = speed { $speed }, { $chance }: { $spins ->

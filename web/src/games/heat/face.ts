@@ -13,7 +13,7 @@ import { motionsOf } from './motions';
 import Papers from './Papers.svelte';
 import Seat from './Seat.svelte';
 import { tellHeat } from './telling';
-import { eventWord, spotOf, type HeatEvent, type HeatOutlook, type HeatView, type Landing } from './view';
+import { eventWord, parkedAt, spotOf, type HeatEvent, type HeatOutlook, type HeatView, type Landing } from './view';
 
 const say = words.say.bind(words);
 
@@ -41,17 +41,24 @@ export const face: Face<HeatView, HeatOutlook, HeatEvent> = {
     book.open();
     const { cars, drivers, round } = view;
     return cars.flatMap((car, seat) => {
-      const cell = spotOf(car);
+      const cell = spotOf(car) ?? parkedAt(view, seat);
       if (!cell) return [];
       const driver = drivers[seat];
-      if (!driver) return [{ seat, cell, label: name(seat) }];
+      if (!driver || car.status === 'finished') return [{ seat, cell, label: name(seat) }];
       const label = say('heat-car-label', { who: name(seat), gear: driver.gear, heat: driver.heat });
       return [{ seat, cell, label, badge: String(driver.gear), alarm: round > 0 && driver.heat === 0 }];
     });
   },
   standing: (view, seat) => standing(view, seat),
-  ready: (view, seat) => view.phase === 'plan' && view.drivers[seat]?.planned === true,
+  ready: (view, seat) =>
+    view.phase === 'plan' && view.cars[seat]?.status === 'racing' && view.drivers[seat]?.planned === true,
   carName: (view, car) => say('heat-legend-car', { colour: view.cars[car]?.colour ?? '' }),
+  came: (log, view, seat) => {
+    const home = log.findLast((event) => event.kind === 'finished' && event.seat === seat);
+    const move = log.findLast((event) => event.seat === seat && 'distance' in event);
+    if (home?.kind !== 'finished' || !move || !('distance' in move)) return '';
+    return say('heat-came', { round: home.round, cells: move.distance - view.laps * view.cells });
+  },
   motions: (events, view) => motionsOf(events, view),
   throws: (events) =>
     events.flatMap((event): Throw[] => {
@@ -88,7 +95,7 @@ export const face: Face<HeatView, HeatOutlook, HeatEvent> = {
       label: [target.label, ...target.detail].map((message) => words.tell(message)).join(', '),
       // What it costs is to be seen before anything is picked.
       note: target.spins ? '✕' : target.heat ? String(target.heat) : undefined,
-      heat: !target.spins && target.heat > 0,
+      flame: !target.spins && target.heat > 0,
       // A plan is shown in the hand before it is played.
       ...(target.cards.length
         ? { sketch: { cards: target.cards }, tone: target.spins ? 'risky' : target.heat ? 'far' : 'next' }

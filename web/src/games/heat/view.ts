@@ -16,6 +16,16 @@ export type Landing = Schemas['HeatSpeed'] | Schemas['HeatFlip'];
 /** The spot a car stands on, as the board names it. */
 export const spotOf = (car: HeatCar): string | null => (car.cell === null ? null : `${car.cell}${car.side}`);
 
+/** Where a car that is home stands on the way out behind the line, the first the furthest on; null where another car
+ * drives there. */
+export function parkedAt(view: HeatView, car: number): string | null {
+  const place = view.ranking.indexOf(car);
+  if (place < 0 || !view.round) return null;
+  const row = Math.ceil(view.cars.length / 2) - Math.floor(place / 2);
+  const spot = `${row}${place % 2 ? 'L' : 'R'}`;
+  return view.cars.some((other) => spotOf(other) === spot) ? null : spot;
+}
+
 /** The letter of a corner, counted from 1, or the cell before its line where it has none. */
 export function cornerName(view: HeatView, corner: number): string {
   const lines = view.corners.filter((line) => line.corner === corner);
