@@ -77,6 +77,13 @@ describe.each(DECISIONS)('at a table of %s', (game, title, most) => {
     });
     expect([...faults.values()]).toEqual([]);
     expect(met.size).toBeGreaterThan(1);
+    // Back closes what lies over the race, and the race stays.
+    const rules = ann.page.getByRole('dialog', { name: say('web-rules') });
+    await ann.page.getByRole('button', { name: say('web-tab-rules'), exact: true }).click();
+    await rules.waitFor();
+    await ann.page.goBack();
+    await rules.waitFor({ state: 'detached' });
+    expect(ann.page.url()).toContain('/table/');
     ann.expectNoTrouble();
     await ann.leave();
   });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import { CLOSEST, held, panned, transform, whole, zoomed } from '../src/board/camera';
+import { CLOSEST, freeOf, held, panned, transform, whole, zoomed } from '../src/board/camera';
 
 const box = { x: 100, y: 50, width: 2000, height: 1000 };
 const frame = { width: 400, height: 400 };
@@ -12,6 +12,20 @@ describe('the whole board', () => {
 
   test('has some zoom even in a frame that is not yet laid out', () => {
     expect(whole(box, { width: 0, height: 0 }).zoom).toBeGreaterThan(0);
+  });
+});
+
+describe('the free part of a frame', () => {
+  test('is all of it where nothing lies on it', () => {
+    expect(freeOf(frame, [])).toEqual({ x: 0, y: 0, ...frame });
+  });
+
+  test('lies beside what covers its corners, and above a hand of cards', () => {
+    const map = { x: 300, y: 6, width: 94, height: 70 };
+    const headline = { x: 8, y: 8, width: 160, height: 24 };
+    const hand = { x: 0, y: 340, width: 400, height: 60 };
+    const button = { x: 354, y: 290, width: 40, height: 40 };
+    expect(freeOf(frame, [map, headline, hand, button])).toEqual({ x: 0, y: 76, width: 354, height: 264 });
   });
 });
 

@@ -134,6 +134,13 @@ describe.each([
       expect(onScreen(look, spot, frame).y).toBeLessThan(frame.height - covered);
   });
 
+  test('a car at the edge of the board is beside what covers the edge of the frame', () => {
+    const car = spotAt(0, 1);
+    const box = { x: 0, y: 0, width: 1350, height: 1400 };
+    const look = framed(standing(course, 0, car, []), { ...room(frame), box, insets: { ...insets, right: 90 } });
+    expect(onScreen(look, car, frame).x).toBeLessThan(frame.width - 90);
+  });
+
   test('the line is in the picture when a car crosses it', () => {
     const way = [spotAt(19), spotAt(20), spotAt(21), spotAt(22), spotAt(23), spotAt(0)];
     const look = framed(finishing(course, 1, way), room(frame));
@@ -160,10 +167,10 @@ test('a way that fits is one still picture, a longer one is gone along with', ()
   expect(isSeen(look, spotAt(16), desk)).toBe(true);
 });
 
-test('the camera never leaves the board', () => {
+test('the camera leaves the board by no more than what covers the frame', () => {
   const look = framed({ seat: null, must: [{ x: 5, y: 5, heading: 0 }], ahead: [] }, room(desk));
-  expect(look.x - desk.width / 2 / look.zoom).toBeGreaterThanOrEqual(-0.01);
-  expect(look.y - desk.height / 2 / look.zoom).toBeGreaterThanOrEqual(-0.01);
+  expect((look.x - desk.width / 2 / look.zoom) * look.zoom).toBeGreaterThanOrEqual(-insets.left - 0.01);
+  expect((look.y - desk.height / 2 / look.zoom) * look.zoom).toBeGreaterThanOrEqual(-insets.top - 0.01);
 });
 
 test('far away is a cut, near by a glide, and the same is neither', () => {

@@ -30,10 +30,16 @@ test('that there is no time yet is said before one is driven, and not of a drive
 
 test('a medal that was reached with help is told with why it does not count', () => {
   const outcome = { cost: 12, medal: 'gold' } as SoloDrive['outcome'];
-  const drive = { unit: 'turns', targets: {}, assisted: false, outcome } as unknown as SoloDrive;
+  const targets = { bronze: { cost: 10, spare: 0 } };
+  const drive = { unit: 'turns', targets, assisted: false, outcome } as unknown as SoloDrive;
   expect(medalOf(drive)).toBe('Gold medal');
   expect(medalOf({ ...drive, assisted: true })).toBe('Fast enough for gold, but with help no medal counts.');
-  expect(medalOf({ ...drive, outcome: { ...outcome!, medal: null } })).toBe('No medal');
+  expect(medalOf({ ...drive, outcome: { ...outcome!, medal: null } })).toBe(
+    'No medal yet. Bronze is 10 turns: 2 turns less.',
+  );
+  expect(medalOf({ ...drive, outcome: { ...outcome!, medal: null, cost: 10 } })).toBe(
+    'No medal yet, by the narrowest margin.',
+  );
   expect(medalOf({ ...drive, outcome: { ...outcome!, medal: null }, targets: null })).toBeNull();
   expect(medalOf({ ...drive, outcome: null })).toBeNull();
 });

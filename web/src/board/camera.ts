@@ -19,6 +19,33 @@ export interface Box extends Size {
 
 export const CLOSEST = 4;
 
+/** The largest part of a frame on which nothing lies. */
+export function freeOf({ width, height }: Size, covers: Box[]): Box {
+  const within = (value: number, most: number) => Math.min(Math.max(value, 0), most);
+  const edges = (ends: number[], most: number) => [...new Set([0, most, ...ends.map((end) => within(end, most))])];
+  const xs = edges(
+    covers.flatMap((each) => [each.x, each.x + each.width]),
+    width,
+  ).sort((a, b) => a - b);
+  const ys = edges(
+    covers.flatMap((each) => [each.y, each.y + each.height]),
+    height,
+  ).sort((a, b) => a - b);
+  let best: Box = { x: 0, y: 0, width: 0, height: 0 };
+  for (const left of xs)
+    for (const right of xs)
+      for (const top of ys)
+        for (const bottom of ys) {
+          const found = { x: left, y: top, width: right - left, height: bottom - top };
+          if (found.width <= 0 || found.height <= 0 || found.width * found.height <= best.width * best.height) continue;
+          if (!covers.some((each) => overlap(each, found))) best = found;
+        }
+  return best;
+}
+
+const overlap = (a: Box, b: Box): boolean =>
+  a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
+
 /** The whole board in the frame. */
 export function whole(box: Box, frame: Size): Look {
   const zoom = Math.min(frame.width / box.width, frame.height / box.height) || 1;

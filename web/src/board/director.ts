@@ -42,10 +42,12 @@ const TAPPABLE = 0.62;
 /** Room round what is looked at, in board units at a scale of 1. */
 const MARGIN = 46;
 /** How much further away the camera goes to get more of the road into the picture. */
-const FARTHER = { desk: 0.6, phone: 0.86 };
+const FARTHER = { desk: 0.6, phone: 0.76 };
 const PHONE = 420;
 /** Stations after the next corner that are shown where there is room. */
 const BEYOND = 6;
+/** So much of what lies ahead is covered by nothing, even if the camera has to look beyond the board for that. */
+const NEXT = 6;
 
 // --- Whom ---
 
@@ -134,7 +136,22 @@ export function framed(shot: Shot, room: Room): Look {
     if (zoomFor([...seen, spot], room) < zoom) break;
     seen.push(spot);
   }
-  return keptIn({ ...centre(seen, zoom, room.insets), zoom }, room);
+  const look = { ...centre(seen, zoom, room.insets), zoom };
+  const kept = keptIn(look, room);
+  return isFree(seen.slice(0, shot.must.length + NEXT), kept, room) ? kept : keptIn(look, room, true);
+}
+
+/** Whether nothing covers these spots. */
+function isFree(spots: Spot[], look: Look, { frame, insets }: Room): boolean {
+  const { left, right, top, bottom } = bounds(spots);
+  const x = (at: number) => frame.width / 2 + (at - look.x) * look.zoom;
+  const y = (at: number) => frame.height / 2 + (at - look.y) * look.zoom;
+  return (
+    x(left) >= insets.left &&
+    x(right) <= frame.width - insets.right &&
+    y(top) >= insets.top &&
+    y(bottom) <= frame.height - insets.bottom
+  );
 }
 
 /** A camera that goes along with a car: it looks ahead of it, and follows softly. */
@@ -146,9 +163,17 @@ export function along(look: Look, car: Spot, room: Room): Look {
   return keptIn(next, room);
 }
 
-/** A camera that stays on the board, and has all of it above what covers the frame's lower edge. */
-function keptIn(look: Look, { box, frame, covered = 0 }: Room): Look {
-  const { x, y } = held(look, { ...box, height: box.height + covered / look.zoom }, frame);
+/** A camera that stays on the board, and has all of it above what covers the frame's lower edge; or, where what is
+ * looked at lies at an edge of the board, beside what covers the other edges of the frame. */
+function keptIn(look: Look, { box, frame, insets, covered = 0 }: Room, beside = false): Look {
+  const { left, top, right, bottom } = beside ? insets : { left: 0, top: 0, right: 0, bottom: covered };
+  const wider = {
+    x: box.x - left / look.zoom,
+    y: box.y - top / look.zoom,
+    width: box.width + (left + right) / look.zoom,
+    height: box.height + (top + bottom) / look.zoom,
+  };
+  const { x, y } = held(look, wider, frame);
   return { x, y, zoom: held(look, box, frame).zoom };
 }
 const SOFT = 0.09;

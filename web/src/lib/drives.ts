@@ -11,9 +11,16 @@ export const costOf = (unit: Unit, cost: number): string =>
   say('solo-cost', { unit, amount: cost, clock: clock(cost) });
 
 /** What a finished drive is worth in medals, and why one that was reached does not count. */
-export function medalOf({ outcome, targets, assisted }: SoloDrive): string | null {
+export function medalOf({ unit, outcome, targets, assisted }: SoloDrive): string | null {
   if (!outcome || (!outcome.medal && !targets)) return null;
-  if (!outcome.medal) return say('solo-no-medal');
+  if (!outcome.medal) {
+    const over = outcome.cost - (targets?.bronze.cost ?? outcome.cost);
+    return say('solo-no-medal', {
+      close: over > 0 ? 'no' : 'yes',
+      target: targets ? costOf(unit, targets.bronze.cost) : '',
+      by: costOf(unit, over),
+    });
+  }
   return say(assisted ? 'solo-medal-helped' : 'solo-medal-won', { medal: outcome.medal });
 }
 

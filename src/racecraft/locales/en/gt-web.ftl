@@ -119,7 +119,7 @@ gt-web-rolled = Die { $die }: { $face ->
 
 # Control lost
 gt-web-relay = Control is lost. Where does it happen?
-gt-web-relay-explained = Re-lay the same dice so that it hurts least. The mildest ways come first; on the board you can tap a space.
+gt-web-relay-explained = You lose control. Choose where you end up: the mildest ways come first, or tap a space on the board.
 gt-web-relay-option = { $stations ->
     [0] right here
    *[other] { $stations } ahead

@@ -322,7 +322,10 @@ heat-bill-corner = corner (limit { $limit }): { $heat ->
    *[other] Heat { $heat }
 }
 heat-bill-spin = spin-out in the corner (limit { $limit })
-heat-cool-most = up to { $number } of { $held } Heat in the hand
+heat-cool-most = { $all ->
+    [yes] puts your { $number } Heat back into the engine
+   *[no] puts up to { $number } of your { $held } Heat back into the engine
+}
 heat-boost-cost = { $heat ->
     [0] free
    *[other] costs { $heat } Heat

@@ -33,6 +33,14 @@ rali-gear = { $gear ->
 }
 rali-cell-none = not on the board yet
 rali-cell-track = row { $row }, lane { $lane }
+rali-cell-ahead = { $rows ->
+    [one] { $rows } space
+   *[other] { $rows } spaces
+} ahead, { $lane ->
+    [1] left lane
+    [2] middle lane
+   *[3] right lane
+}
 rali-cell-start4 = the fourth start place
 rali-cell-beside = { $kind ->
     [station] service station { $name }
@@ -160,8 +168,8 @@ rali-choice-step = { $kind ->
     [repair] pull in for repairs: { $cell }
    *[ahead] ahead to { $cell }
 }
-rali-choice-drive = drive to { $cell }
-rali-choice-pass = by way of { $cell }
+rali-choice-drive = { $cell }
+rali-choice-pass = by way of: { $cell }
 rali-move = { $steps ->
     [one] { $steps } space
    *[other] { $steps } spaces

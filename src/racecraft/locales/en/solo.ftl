@@ -54,7 +54,10 @@ solo-medal-won = { $medal ->
     [silver] Silver medal
    *[bronze] Bronze medal
 }
-solo-no-medal = No medal
+solo-no-medal = { $close ->
+    [yes] No medal yet, by the narrowest margin.
+   *[no] No medal yet. Bronze is { $target }: { $by } less.
+}
 solo-tie = { $game ->
     [heat] { $amount ->
         [one] { $amount } space beyond the line

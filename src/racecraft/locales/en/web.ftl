@@ -194,6 +194,7 @@ web-log-earlier = Earlier turns
 web-log-round = Round { $round }
 web-log-show = Show this turn on the board
 web-log-replay = Watch this turn again
+web-log-empty = Nothing has happened yet
 web-beside = Beside the race
 web-tab-drive = Drive
 web-tab-log = Log

@@ -328,10 +328,10 @@ heat-bill-corner = поворот (предел { $limit }): { $heat ->
    *[other] перегрев { $heat }
 }
 heat-bill-spin = срыв в повороте (предел { $limit })
-heat-cool-most = до { $number ->
-    [one] { $number } карты
-   *[other] { $number } карт
-} (в руке { $held })
+heat-cool-most = { $all ->
+    [yes] вернёт в двигатель весь перегрев из руки: { $number }
+   *[no] вернёт в двигатель до { $number } из { $held } карт перегрева
+}
 heat-boost-cost = { $heat ->
     [0] без оплаты
     [one] цена: { $heat } перегрев

@@ -28,6 +28,16 @@ rali-line = линия «Старт-Финиш»
 rali-gear = { $gear }-ю
 rali-cell-none = ещё не на поле
 rali-cell-track = ряд { $row }, полоса { $lane }
+rali-cell-ahead = { $rows ->
+    [one] { $rows } клетка
+    [few] { $rows } клетки
+    [many] { $rows } клеток
+   *[other] { $rows } клетки
+} вперёд, { $lane ->
+    [1] левая полоса
+    [2] средняя полоса
+   *[3] правая полоса
+}
 rali-cell-start4 = четвёртое стартовое место
 rali-cell-beside = { $kind ->
     [station] СТО { $name }
@@ -180,7 +190,7 @@ rali-choice-step = { $kind ->
     [repair] на ремонт: { $cell }
    *[ahead] прямо: { $cell }
 }
-rali-choice-drive = проехать: { $cell }
+rali-choice-drive = { $cell }
 rali-choice-pass = через: { $cell }
 rali-move = { $steps ->
     [one] { $steps } клетка

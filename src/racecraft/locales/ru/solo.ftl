@@ -57,7 +57,10 @@ solo-medal-won = { $medal ->
     [silver] Серебряная медаль
    *[bronze] Бронзовая медаль
 }
-solo-no-medal = Без медали
+solo-no-medal = { $close ->
+    [yes] Пока без медали: не хватило совсем чуть-чуть.
+   *[no] Пока без медали. Бронза — { $target }: ещё на { $by } меньше.
+}
 solo-tie = { $game ->
     [heat] { $amount ->
         [one] { $amount } клетка за чертой

@@ -194,6 +194,7 @@ web-log-earlier = Предыдущие ходы
 web-log-round = Раунд { $round }
 web-log-show = Показать этот ход на поле
 web-log-replay = Посмотреть этот ход ещё раз
+web-log-empty = Пока ничего не произошло
 web-beside = Рядом с гонкой
 web-tab-drive = Ход
 web-tab-log = Журнал

@@ -328,10 +328,10 @@ heat-bill-corner = поворот (межа { $limit }): { $heat ->
    *[other] перегрів { $heat }
 }
 heat-bill-spin = зрив у повороті (межа { $limit })
-heat-cool-most = до { $number ->
-    [one] { $number } карти
-   *[other] { $number } карт
-} (у руці { $held })
+heat-cool-most = { $all ->
+    [yes] поверне у двигун увесь перегрів з руки: { $number }
+   *[no] поверне у двигун до { $number } з { $held } карт перегріву
+}
 heat-boost-cost = { $heat ->
     [0] без оплати
     [one] ціна: { $heat } перегрів

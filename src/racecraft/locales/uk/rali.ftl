@@ -33,6 +33,16 @@ rali-gear = { $gear ->
 }
 rali-cell-none = ще не на полі
 rali-cell-track = ряд { $row }, смуга { $lane }
+rali-cell-ahead = { $rows ->
+    [one] { $rows } клітинка
+    [few] { $rows } клітинки
+    [many] { $rows } клітинок
+   *[other] { $rows } клітинки
+} вперед, { $lane ->
+    [1] ліва смуга
+    [2] середня смуга
+   *[3] права смуга
+}
 rali-cell-start4 = четверте стартове місце
 rali-cell-beside = { $kind ->
     [station] СТО { $name }
@@ -185,7 +195,7 @@ rali-choice-step = { $kind ->
     [repair] на ремонт: { $cell }
    *[ahead] прямо: { $cell }
 }
-rali-choice-drive = проїхати: { $cell }
+rali-choice-drive = { $cell }
 rali-choice-pass = через: { $cell }
 rali-move = { $steps ->
     [one] { $steps } клітинка

@@ -57,7 +57,10 @@ solo-medal-won = { $medal ->
     [silver] Срібна медаль
    *[bronze] Бронзова медаль
 }
-solo-no-medal = Без медалі
+solo-no-medal = { $close ->
+    [yes] Поки без медалі: забракло зовсім трохи.
+   *[no] Поки без медалі. Бронза — { $target }: ще на { $by } менше.
+}
 solo-tie = { $game ->
     [heat] { $amount ->
         [one] { $amount } клітинка за лінією

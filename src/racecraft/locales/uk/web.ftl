@@ -194,6 +194,7 @@ web-log-earlier = Попередні ходи
 web-log-round = Раунд { $round }
 web-log-show = Показати цей хід на полі
 web-log-replay = Переглянути цей хід ще раз
+web-log-empty = Ще нічого не сталося
 web-beside = Поруч із перегонами
 web-tab-drive = Хід
 web-tab-log = Журнал

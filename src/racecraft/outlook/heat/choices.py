@@ -497,8 +497,9 @@ def detail(state: HeatState, seat: Seat, action: Action, choice: HeatChoice) -> 
     if choice["use"] is not None:
         words.append(say("heat-symbol", use=choice["use"], number=choice["amount"]))
     if choice["cool"] is not None:
-        held = state.drivers[seat].hand[HEAT]
-        words.append(say("heat-cool-most", number=choice["cool"], held=int(held)))
+        held = int(state.drivers[seat].hand[HEAT])
+        whole = "yes" if choice["cool"] >= held else "no"
+        words.append(say("heat-cool-most", number=min(choice["cool"], held), held=held, all=whole))
     if action == actions.BOOST and state.phase == phases.REACT:
         words.append(say("heat-boost-cost", heat=choice["cost"]))
         words += [_flip_words(flip) for flip in choice["flips"]]

@@ -12,7 +12,7 @@ from racecraft.games.rali.state import RaliState
 from racecraft.odds.rali.chances import DeclareOdds, Way, best_ways, declare_odds, follow
 from racecraft.outlook.advice import AdviceSpot, Asked, Explained, compared, more, percent, risk_change, spot
 from racecraft.outlook.rali.choices import (
-    cell_name,
+    aim_name,
     faces,
     gear_detail,
     gear_label,
@@ -125,7 +125,10 @@ def _move(state: RaliState, seat: Seat, asked: Asked) -> Explained:
     harmful = way.end is not None and not way.end.clean
     here = state.board.ids[state.cars[seat].cell] if state.cars[seat].cell != NOWHERE else ""
     return {
-        "label": say("rali-choice-drive", cell=cell_name(state.board, state.board.number[way.aim])),
+        "label": say(
+            "rali-choice-drive",
+            cell=aim_name(state.board, state.cars[seat].cell, state.board.number[way.aim]),
+        ),
         "figures": [move_words(way), *(way_detail(state, way) if way.end else [])],
         "compared": None if other is None else _ways_compared(other, way),
         "reason": _move_reason(way, ways, asked),

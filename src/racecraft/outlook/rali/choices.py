@@ -202,7 +202,7 @@ def _after_steps(state: RaliState, steps: list[Action]) -> RaliState:
 
 def _target(state: RaliState, way: Way, anew: bool) -> RaliTarget:
     end, car = way.end, state.cars[state.turn]
-    cell = cell_name(state.board, state.board.number[way.aim])
+    cell = aim_name(state.board, car.cell, state.board.number[way.aim])
     return {
         "cell": way.aim,
         "decision": way.steps,
@@ -451,6 +451,14 @@ def cell_name(board: Board, cell: Cell) -> Said:
     if kind == "start4":
         return say("rali-cell-start4")
     return say("rali-cell-beside", kind=kind, name=board.ids[cell], row=board.row[cell])
+
+
+def aim_name(board: Board, car: Cell, cell: Cell) -> Said:
+    """Where a move leads, in words: how far ahead of a car, and into which lane."""
+    if car == NOWHERE or OFF_TRACK in (board.lane[car], board.lane[cell]):
+        return cell_name(board, cell)
+    ahead = (board.row[cell] - board.row[car]) % board.rows
+    return say("rali-cell-ahead", rows=ahead, lane=board.lane[cell])
 
 
 def step_label(state: RaliState, odds: StepOdds) -> Said:
