@@ -200,7 +200,7 @@ fuzz: $(BUILT)
 
 # Ten thousand generated tracks of every game, each checked; SEEDS=1000 for a short one, GAME=gt for one game.
 prove: $(BUILT)
-	PYTHONPATH=$(COMPILED) $(BIN)/python -m tools.prove_builders $(GAME) --seeds $(or $(SEEDS),10000)
+	PYTHONPATH=$(COMPILED) $(BIN)/python -m tools.prove_builders $(GAME) --seeds $(or $(SEEDS),10000) --journal build/prove
 
 clean:
 	rm -rf build dist $(VENV) $(STATIC) web/node_modules web/pictures src/*.egg-info .mypy_cache .pytest_cache .ruff_cache

@@ -47,6 +47,13 @@ def test_every_game_has_enough_drills(game: AnyGame) -> None:
     assert len(drills_of(game.id)) >= LEAST
 
 
+@pytest.mark.parametrize("game", all_games(), ids=lambda game: game.id)
+def test_every_section_of_learn_has_a_drill(game: AnyGame) -> None:
+    lessons = (ROOT / "web" / "src" / "games" / game.id / "lessons.ts").read_text(encoding="utf-8")
+    told = {int(number) for number in re.findall(rf"'learn-{game.id}-(\d+)'", lessons)}
+    assert told == {drill.lesson for drill in drills_of(game.id)}
+
+
 @EVERY
 def test_a_position_asks_the_player_for_a_decision(drill: Drill) -> None:
     game, state = game_of(drill.game), drill.start()

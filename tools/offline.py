@@ -28,14 +28,14 @@ from urllib.parse import quote
 ROOT = Path(__file__).resolve().parent.parent
 SOURCE = ROOT / "src" / "racecraft"
 PYODIDE_FILES = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")
-WORKER_FILES = ("worker.js", "journal.js")
+WORKER_FILES = ("worker.js", "helper.js", "python.js", "journal.js")
 OURS = (
     "arena", "bots", "builders", "drawing", "drills", "engine", "games", "locales", "odds", "offline",
     "outlook", "reviews", "server",
 )  # fmt: skip
 NOT_OURS = re.compile(
     r"__pycache__|^server/(static|app\.|ops/(load|attack|process)_test|ops/(admin|doctor|disk_probe))"
-    r"|^server/(api/(routes|pages|devices|notices|accounts|personal_data|championships|reviews|practice)\.|championships)"
+    r"|^server/(api/(routes|pages|devices|notices|accounts|personal_data|championships)\.|championships)"
     r"|^server/(store/(postgres|libpq|backup)|transport/(http|websocket)|notices/(sender|webpush)|describe)"
     r"|^arena/(?!__init__|targets|driving|cores|data)"
     r"|^locales/\w+/(?!gt|heat|rali|rallyman|tracks|pictures|terminal|finish|solo|log|options)[\w-]*\.ftl"
@@ -278,8 +278,9 @@ def prepare(folder: Path) -> None:
 
 async def _prepare(folder: Path) -> None:
     from racecraft.offline.page import open_page
+    from racecraft.server.workers.process import launch
 
-    page = await open_page(empty_database(), _Nowhere())
+    page = await open_page(empty_database(), _Nowhere(), launch)
     index: dict[str, str] = {}
     for address in addresses(json.loads((await page.request("GET", "/api/about")).body)["games"]):
         status, headers, body = await page.request("GET", address)

@@ -9,13 +9,16 @@ from typing import Any
 import pytest
 
 from racecraft.builders import BadEdit, Document, Problem, builder_of, fingerprint
+from racecraft.builders.faults import problem_of
 from racecraft.engine.chance import Seeded
 from racecraft.engine.errors import BadBoard
 from racecraft.games.rali.board import OBSTACLES, load_board
 from racecraft.games.rallyman.rally import load_rally
+from racecraft.games.rallyman.roadbook import information_sheet
 from racecraft.locales import LANGUAGES, Words
 
 GAMES = ["rali", "heat", "rallyman"]
+ROUTES = ["C8-C3 J1-J4", "L4-L7", "C3-C8"]
 SPEAKERS = [Words(language) for language in LANGUAGES]
 
 
@@ -300,3 +303,60 @@ def test_what_is_no_edit_is_refused(game_id: str) -> None:
     ):
         with pytest.raises(BadEdit):
             builder.edit(builder.blank(), edit)
+
+
+def test_a_rally_is_shared_out_over_days() -> None:
+    """Days are marks between stages: a day that ends brings service, and both follow their stages."""
+    builder = builder_of("rallyman")
+    one = {"name": "Home", "service_after": [], "stages": [{"route": route} for route in ROUTES]}
+    two = after("rallyman", one, {"do": "day", "stage": 2})
+    assert (two["day_ends"], two["service_after"]) == ([2], [2])
+    assert fingerprint(builder, two) != fingerprint(builder, one)
+    assert after("rallyman", two, {"do": "day", "stage": 2, "on": False}).keys() == one.keys()
+    added = after("rallyman", two, {"do": "add-stage", "before": 1, "route": "L4-L7"})
+    assert (added["day_ends"], added["service_after"]) == ([3], [3])
+    assert [day["stages"] for day in builder.sketch(added)["days"]] == [[1, 2, 3], [4]]
+    assert after("rallyman", two, {"do": "remove-stage", "stage": 2})["day_ends"] == [1]
+    assert "day_ends" not in after("rallyman", two, {"do": "remove-stage", "stage": 3})
+    assert builder.check(two) == []
+    assert builder.check({**two, "day_ends": [9]}) != []
+    made = builder.generate(4, builder.wish({"stages": 5, "days": 2}))
+    assert made["day_ends"] == [2]
+    assert builder.check(made) == []
+    sheet = information_sheet(builder.game.new(2, {"rally": two}).setup, ["Ari", "Juha"])
+    assert [entry["day"] for entry in sheet["stages"]] == [1, 1, 2]
+
+
+def parts(data: Any, way: tuple[str | int, ...] = ()) -> list[tuple[str | int, ...]]:
+    """The ways to everything in a document; of long lists to the first two entries."""
+    inner: list[str | int] = list(data) if isinstance(data, dict) else []
+    inner += range(min(2, len(data))) if isinstance(data, list) else []
+    return [way, *[part for key in inner for part in parts(data[key], (*way, key))]]
+
+
+def with_part(data: Any, way: tuple[str | int, ...], value: Any) -> Any:
+    if not way:
+        return value
+    key, *rest = way
+    changed: Any = dict(data) if isinstance(data, dict) else list(data)
+    changed[key] = with_part(data[key], tuple(rest), value)
+    return changed
+
+
+@pytest.mark.parametrize("game_id", ["gt", *GAMES])
+def test_a_broken_document_is_told_in_every_language(game_id: str) -> None:
+    """Whatever is wrong: a sentence of the catalogues, or a track that can be shown and mended."""
+    builder = builder_of(game_id)
+    document = builder.generate(5, builder.wish({}))
+    values: list[Any] = [None, -1, "x", [[1]], {"a": []}]
+    for way in parts(document):
+        for wrong_value in values:
+            try:
+                tidied = builder.tidy(with_part(document, way, wrong_value))
+                said = [problem["said"] for problem in builder.check(tidied)]
+            except BadBoard as error:
+                said = [problem_of(error)["said"]]
+            assert all(each["key"] != "builder-refused" for each in said), (way, wrong_value)
+            for words in SPEAKERS:
+                for each in said:
+                    assert words.say(each["key"], **each["values"])[-1] == "."

@@ -123,6 +123,18 @@ def test_closing_proposals_close_and_use_what_is_left() -> None:
     assert BUILDER.close(gaps)["documents"]
 
 
+def wandering(seed: int) -> Document:
+    """Tiles laid as they come, at whichever end."""
+    source, document = Seeded(seed), BUILDER.blank()
+    for _ in range(4 + source.below(22)):
+        ends = [end["id"] for end in BUILDER.sketch(document)["ends"] if not end["blocked"]]
+        offers = BUILDER.fits(document, ends[source.below(len(ends))]) if ends else []
+        if not offers:
+            break
+        document = BUILDER.edit(document, offers[source.below(len(offers))]["edit"])
+    return document
+
+
 def test_why_nothing_closes() -> None:
     closed = BUILDER.close(circuit_data("k1"))
     assert closed["reason"] == {"key": "builder-gt-closed-already", "values": {}}
@@ -143,7 +155,12 @@ def test_why_nothing_closes() -> None:
     }
     reason = BUILDER.close(far)["reason"]
     assert reason is not None
-    assert reason["key"].startswith("builder-gt-no-way")
+    assert reason["key"] == "builder-gt-no-way-far"
+    reasons = [BUILDER.close(wandering(seed))["reason"] for seed in (0, 2, 9)]
+    keys = [reason["key"].removeprefix("builder-gt-no-way-") for reason in reasons if reason is not None]
+    assert keys == ["walled", "far", "tiles"]
+    assert reasons[2] is not None
+    assert reasons[2]["values"] == {"kind": "straight", "count": 1, "boxes": 2}
 
 
 def test_generated_circuits_are_as_wished() -> None:

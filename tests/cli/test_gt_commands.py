@@ -11,7 +11,6 @@ import pytest
 from racecraft.cli.main import main
 from racecraft.engine.form import COMPILED
 from racecraft.games.gt.game import GT_GAME
-from racecraft.odds.gt.book import read_book
 from tests.games.gt.table import car, drive, table
 
 RECORDS = Path(__file__).parents[1] / "records" / "gt"

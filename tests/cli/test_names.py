@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import shutil
 import subprocess
 import sys
@@ -115,13 +116,36 @@ echo "${{COMPREPLY[@]}}"
     assert done.stdout == "usa\n"
 
 
-@pytest.mark.parametrize("shell", ["zsh", "fish"])
-def test_other_shells_get_a_script(shell: str, racecraft: Command) -> None:
-    script = racecraft("completion", shell).out
-    assert "racecraft completion words --" in script
+OTHER_SHELLS = {
+    "zsh": """
+compdef() {{ }}
+compadd() {{ [[ "${{@[-1]}}" == -- ]] || print -r -- "${{@[-1]}}"; }}
+source {script}
+words=(racecraft play heat --option track=us) CURRENT=5
+_racecraft
+""",
+    "fish": """
+source {script}
+complete -C 'racecraft play heat --option track=us'
+""",
+}
+
+
+@pytest.mark.parametrize("shell", OTHER_SHELLS)
+def test_other_shells_complete(shell: str, tmp_path: Path, racecraft: Command) -> None:
+    text = racecraft("completion", shell).out
+    assert "racecraft completion words --" in text
     there = shutil.which(shell)
-    if there is not None:
-        subprocess.run([there, "-n"], input=script, text=True, timeout=60, check=True)
+    if there is None:
+        pytest.skip(f"there is no {shell} here")
+    script, command = tmp_path / "script", tmp_path / "racecraft"
+    script.write_text(text)
+    command.write_text(f'#!/bin/sh\nexec {sys.executable} -m racecraft "$@"\n')
+    command.chmod(0o755)
+    environment = {**os.environ, "PATH": f"{tmp_path}{os.pathsep}{os.environ['PATH']}", "HOME": str(tmp_path)}
+    asked = [there, "-c", OTHER_SHELLS[shell].format(script=script)]
+    done = subprocess.run(asked, capture_output=True, text=True, timeout=60, env=environment, check=True)
+    assert done.stdout.split() == ["track=usa"], done.stderr
 
 
 def interrupted(parts: Any) -> Generator[int, None, None]:

@@ -222,8 +222,11 @@ def test_cards_are_put_back_and_too_many_push_out_the_first() -> None:
     assert face.sketch == (3, 3)
     pick(face, state, "2")
     assert face.sketch == ()
+    before = {choice.keys[0]: choice.detail for choice in pick(face, state, "1", "2")}
+    assert before["3"] == "instead of 1", "without Heat the second gear is the highest"
+    assert before["1"] == "", "it is put back"
     pick(face, state, "1", "2", "3")
-    assert face.sketch == (3, 4), "without Heat the second gear is the highest"
+    assert face.sketch == (3, 4)
 
 
 def test_going_lays_every_card_in_one_answer() -> None:

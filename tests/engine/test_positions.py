@@ -11,8 +11,10 @@ import pytest
 import racecraft
 from racecraft.engine.chance import Committed, Manual, Scripted, Seeded, Source
 from racecraft.engine.errors import BadPosition, BadRecord, IllegalAction, OtherRules
-from racecraft.engine.race import Race
-from racecraft.engine.record import Chair, Record, decode, verify
+from racecraft.engine.game import AnyGame
+from racecraft.engine.race import MILESTONE_PLIES, Race
+from racecraft.engine.record import Chair, Ply, Record, decode, verify
+from racecraft.engine.registry import all_games
 from racecraft.games import RALI
 
 
@@ -143,6 +145,36 @@ def test_free_undo_goes_back_past_rolls_and_rivals_and_the_same_dice_fall_again(
     assert not race.can_undo(0)
     with pytest.raises(IllegalAction, match="nothing to take back"):
         race.undo(0)
+
+
+@pytest.mark.parametrize("game", all_games(), ids=lambda game: game.id)
+def test_free_undo_takes_a_few_plies_however_long_the_race_is(
+    game: AnyGame, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Somebody who takes back again and again in a long race costs a server little."""
+    stepped: list[int] = []
+    step = Record.step
+
+    def counted(self: Record, state: Any, number: int, ply: Ply) -> None:
+        stepped.append(number)
+        step(self, state, number, ply)
+
+    race = Race.start(game, {}, [Chair("Ann"), Chair("Bob")], Seeded(3), None, True)
+    choices = Seeded(4)
+    for length in (150, 170, 100, 180):
+        while len(race.record.plies) < length and not race.state.over():
+            if not race.advance():
+                seat = race.pending()[0]
+                legal = race.legal(seat)
+                race.play(seat, legal[choices.below(len(legal))])
+        for _ in range(30):
+            seat = next(seat for seat in (0, 1) if race.can_undo(seat))
+            with monkeypatch.context() as patch:
+                patch.setattr(Record, "step", counted)
+                stepped.clear()
+                race.undo(seat)
+            assert len(stepped) < MILESTONE_PLIES
+        assert game.fingerprint(race.state) == game.fingerprint(race.record.replay())
 
 
 def test_a_record_after_free_undo_verifies() -> None:

@@ -10,7 +10,8 @@ from typing import Any
 
 from tools.offline import empty_database
 
-from racecraft.offline.page import Page, PageSocket, open_page
+from racecraft.offline.page import REVIEW_BUDGET, Page, PageSocket, open_page
+from racecraft.server.workers.process import launch
 
 
 class Kept:
@@ -72,7 +73,7 @@ async def ask(page: Page, method: str, path: str, body: Any = None) -> Any:
 async def main(record: Path) -> None:
     kept = Kept()
     empty = empty_database()
-    page = await open_page(empty, kept)
+    page = await open_page(empty, kept, launch)
     seats = [{"kind": "me"}, {"kind": "bot", "bot": "rookie"}]
     opened = await ask(page, "POST", "/api/tables", {"game": "rali", "seats": seats, "start": True})
     code = opened["table"]["code"]
@@ -88,11 +89,20 @@ async def main(record: Path) -> None:
     await page.close()
 
     # Another page of the same browser finds what was kept, and who drove.
-    page = await open_page(empty, kept)
+    page = await open_page(empty, kept, launch)
     shown = await ask(page, "GET", f"/api/tables/{code}")
     assert shown["mine"] == [0], shown
     assert shown["table"]["status"] == "over"
     assert await ask(page, "GET", f"/api/tables/{code}/record") == record.read_bytes()
+
+    # The review is made elsewhere and kept here.
+    status = await ask(page, "POST", f"/api/tables/{code}/review")
+    while status["state"] in ("waiting", "working"):
+        await asyncio.sleep(0.05)
+        status = await ask(page, "GET", f"/api/tables/{code}/review")
+    assert status["state"] == "done", status
+    assert status["review"]["method"]["budget"] == REVIEW_BUDGET
+    assert [race["code"] for race in (await ask(page, "GET", "/api/me/insight"))["races"]] == [code]
 
     # What the browser does not keep has not happened.
     kept.full = True

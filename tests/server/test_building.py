@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -11,6 +12,7 @@ import pytest
 
 from racecraft.builders.gt.builder import GTBuilder
 from racecraft.games.gt.board import circuit_data
+from racecraft.server.building import gallery
 from racecraft.server.ops import admin
 from racecraft.server.settings import Settings
 from racecraft.server.store.backup import on_database
@@ -36,6 +38,10 @@ async def test_a_track_is_built_closed_shared_and_raced(folder: Path) -> None:
         assert way["problems"] == []
         picture = await ann.ask("POST", f"{BUILD}/picture?theme=dark", {"document": way["document"]})
         assert bytes(picture).startswith(b"<svg")
+        await ann.ask("POST", f"{BUILD}/sheet", {"document": way["document"]}, status=404)
+        rally = {"name": "Home", "day_ends": [1], "stages": [{"route": "C3-C8"}, {"route": "L4-L7"}]}
+        sheet = await ann.ask("POST", "/api/builders/rallyman/sheet?language=uk", {"document": rally})
+        assert "День 2" in bytes(sheet).decode()
         made = await ann.ask("POST", f"{BUILD}/generate", {"seed": 3, "wish": {"length": 9}})
         assert (made["problems"], len(made["document"]["tiles"])) == ([], 9)
         again = await ann.ask("POST", BUILD, {"document": made["document"]})
@@ -95,7 +101,9 @@ async def test_pieces_wishes_and_own_tracks(folder: Path) -> None:
         ]
 
 
-async def test_publishing_remixing_reporting_and_removing(folder: Path) -> None:
+async def test_publishing_remixing_reporting_and_removing(
+    folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     async with running(folder) as server, server.guest("Ann") as ann, server.guest("Bob") as bob:
         document = await _made(ann, 8, 5)
         assert (await ann.ask("GET", "/api/gallery"))["tracks"] == []
@@ -136,6 +144,10 @@ async def test_publishing_remixing_reporting_and_removing(folder: Path) -> None:
         assert await _titles(ann, "mine=true") == ["Red Canyon"]
         assert await _titles(ann, "words=%25") == []
         assert await _titles(ann, "game=heat") == []
+        with monkeypatch.context() as patch:
+            patch.setattr(gallery, "LOOKED_AT", 1)  # the newest only
+            assert await _titles(ann, "order=raced") == ["Blue Canyon"]
+            assert await _titles(ann, "words=red") == []
 
         await bob.ask("POST", f"{at}/reports", {"reason": "rude title"}, status=201)
         assert (await bob.ask("DELETE", at, status=403))["key"] == "not-yours"
@@ -144,12 +156,14 @@ async def test_publishing_remixing_reporting_and_removing(folder: Path) -> None:
         assert await _titles(ann, "") == ["Blue Canyon"]
         assert (await bob.ask("GET", f"/api/tables/{code}"))["table"]["status"] == "over"
         await ann.ask("POST", "/api/gallery/gt", body, status=201)
-    settings = Settings(database=str(folder / "racecraft.db"))
-    (report,) = on_database(settings, admin.reports)
-    assert report["code"] == f"gt/{track['fingerprint']}"
-    assert (report["quote"], report["name"]) == ("Red Canyon", "Ann")
-    removed = on_database(settings, lambda base: admin.remove_track(base, report["code"]), whole=True)
-    assert removed == "Red Canyon"
+        settings = Settings(database=str(folder / "racecraft.db"))
+        (report,) = await asyncio.to_thread(on_database, settings, admin.reports)
+        assert report["code"] == f"gt/{track['fingerprint']}"
+        assert (report["quote"], report["name"]) == ("Red Canyon", "Ann")
+        remove = partial(admin.remove_track, track=report["code"])
+        assert await asyncio.to_thread(on_database, settings, remove) == "Red Canyon"
+        await ann.refused("name-taken", "POST", "/api/gallery/gt", body)
+        assert await _titles(ann, "") == ["Blue Canyon"]
 
 
 async def _made(who: Any, seed: int, length: int) -> dict[str, Any]:

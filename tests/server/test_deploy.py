@@ -2,20 +2,28 @@
 
 from __future__ import annotations
 
+import asyncio
+import os
 import re
 import shutil
 import subprocess
+import sys
 import tomllib
-from pathlib import Path
+from fnmatch import fnmatch
+from pathlib import Path, PurePosixPath
 from typing import Any
+from urllib.parse import urlsplit
 
 import httpx
+import msgspec
 import pytest
 import yaml  # type: ignore[import-untyped]
 
 from racecraft.cli.configuration import configured
+from racecraft.cli.main import make_parser
 from racecraft.locales import Words
 from racecraft.server.settings import Limits, Settings
+from racecraft.server.transport.middleware import FOR_ANY_HOST
 from tests.server.running_server import PATIENCE, Guest, running
 from tests.server.test_proxy import NGINX, free_port
 
@@ -53,15 +61,98 @@ def test_the_services_fit_together() -> None:
     assert (DEPLOY / services["server"]["build"]["dockerfile"].removeprefix("deploy/")).is_file()
 
 
+def instructions() -> list[tuple[str, str]]:
+    """The instructions of the container file, continued lines joined."""
+    text = re.sub(r"\\\n\s*", " ", (DEPLOY / "Containerfile").read_text())
+    lines = [line.strip() for line in text.splitlines()]
+    told = [line.partition(" ") for line in lines if line and not line.startswith("#")]
+    return [(name, rest) for name, _, rest in told]
+
+
+def one(name: str) -> str:
+    """What the only instruction of this name says."""
+    (found,) = [rest for each, rest in instructions() if each == name]
+    return found
+
+
+def listed(text: str) -> list[str]:
+    """The words of a command that is written as JSON."""
+    return list(msgspec.json.decode(text[text.index("[") :]))
+
+
+def ignored(path: str) -> bool:
+    """Whether the build of an image does not see this path, or not all of it."""
+    patterns = [
+        line for line in (ROOT / ".dockerignore").read_text().splitlines() if line[:1] not in ("", "#")
+    ]
+    return any(fnmatch(path, pattern.removeprefix("**/")) for pattern in patterns)
+
+
 def test_what_the_image_copies_is_there() -> None:
-    text = (DEPLOY / "Containerfile").read_text()
-    for line in re.findall(r"^COPY (?!--from)(.*)$", text, re.MULTILINE):
-        *sources, _ = line.split()
-        assert all((ROOT / source).exists() for source in sources), line
-    variables = dict(re.findall(r"\b(RACECRAFT_\w+)=(\S+)", text))
-    assert configured(None, variables, WORDS) == {"host": "0.0.0.0", "data": Path("/data")}
-    assert "USER racecraft" in text
-    assert "/readyz" in text
+    """Between its stages, too; and nothing that was made on this machine comes along."""
+    stages: dict[str, set[str]] = {}
+    made: set[str] = set()
+    for name, rest in instructions():
+        if name == "FROM":
+            image, _, stage = rest.partition(" AS ")
+            assert re.fullmatch(r"docker\.io/library/[a-z]+:[0-9.]+-slim", image), image
+            made = stages.setdefault(stage, set())
+        elif name == "WORKDIR":
+            place = PurePosixPath(rest)
+        elif name == "RUN":
+            made.update(re.findall(r"-m venv (\S+)", rest))
+            if "npm run build" in rest:
+                out = re.search(r"outDir: '(.*)'", (ROOT / "web/vite.config.ts").read_text())
+                assert out is not None
+                made.add(os.path.normpath(place / out[1]))
+        elif name == "COPY" and rest.startswith("--from="):
+            stage, source, _ = rest.removeprefix("--from=").split()
+            assert source in stages[stage], rest
+        elif name == "COPY":
+            *sources, _ = rest.split()
+            assert all((ROOT / source).exists() and not ignored(source) for source in sources), rest
+    for unwanted in ("node_modules", "src/racecraft/server/static", ".env", ".git", "engine.so", "build"):
+        assert ignored(unwanted), unwanted
+
+
+def test_the_image_runs_the_server_as_it_is_asked_about() -> None:
+    """Commands parse, ports agree, and the check asks for what may be asked for under any name."""
+    given = configured(None, dict(re.findall(r"\b(RACECRAFT_\w+)=(\S+)", one("ENV"))), WORDS)
+    assert given == {"host": "0.0.0.0", "data": Path("/data")}
+    assert one("VOLUME") == "/data"
+    assert one("EXPOSE") == str(Settings().port)
+    assert one("USER") in next(rest for name, rest in instructions() if "useradd" in rest)
+    command = [*listed(one("ENTRYPOINT")), *compose()["services"]["server"]["command"]]
+    assert command.pop(0) == "racecraft"
+    assert make_parser(WORDS, "serve").parse_args(command).log == "info"
+    asked = re.search(r"http://[^']+", one("HEALTHCHECK"))
+    assert asked is not None
+    address = urlsplit(asked[0])
+    assert address.port == Settings().port
+    assert address.path in FOR_ANY_HOST
+    python = next(rest for name, rest in instructions() if name == "FROM" and "python:" in rest)
+    version = re.search(r"python:3\.(\d+)", python)
+    needed = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]["requires-python"]
+    assert version is not None
+    assert int(version[1]) >= int(needed.removeprefix(">=3."))
+
+
+@pytest.mark.asyncio
+async def test_the_check_of_the_image_tells_whether_the_server_is_ready(folder: Path) -> None:
+    command = listed(one("HEALTHCHECK"))
+    assert command[:2] == ["python", "-c"]
+    async with running(folder) as server:
+        here = command[2].replace(f":{Settings().port}/", f":{server.port}/")
+        ready = await asyncio.create_subprocess_exec(sys.executable, "-c", here)
+        assert await ready.wait() == 0
+    gone = await asyncio.create_subprocess_exec(sys.executable, "-c", here, stderr=asyncio.subprocess.DEVNULL)
+    assert await gone.wait() != 0
+
+
+def test_the_service_starts_with_options_that_exist() -> None:
+    command = re.search(r"^ExecStart=\S+ (.*)$", (DEPLOY / "racecraft.service").read_text(), re.MULTILINE)
+    assert command is not None
+    assert make_parser(WORDS, "serve").parse_args(command[1].split()).data == Path("/var/lib/racecraft")
 
 
 def test_the_example_of_settings_shows_the_defaults(tmp_path: Path) -> None:

@@ -8,8 +8,9 @@ from random import Random
 from typing import Any
 
 import pytest
-from sqlalchemy import insert, select
+from sqlalchemy import insert, select, update
 
+from racecraft.reviews.risks import harms_of, risks_in
 from racecraft.server.api import my_races
 from racecraft.server.play.clocks import DAY
 from racecraft.server.store import schema
@@ -75,14 +76,32 @@ async def test_what_waits_comes_with_its_deadline_the_most_urgent_first(folder: 
             assert await nobody.ask("GET", "/api/me/turns") == {"turns": [], "deadlines": {}}
 
 
+async def test_what_was_risked_and_paid_is_counted_once_for_every_race(folder: Path) -> None:
+    """When it ends, or when its driver asks for figures."""
+    async with running(folder) as server, server.guest("Ann") as ann, server.guest("Bob") as bob:
+        code = await raced(server, ann, bob)
+        record = await server.service.record(code)
+        results, uncounted = schema.results, schema.results.c.risk.is_(None)
+        for _ in range(2):
+            track: dict[str, Any] = {"counted": 0}
+            while not track["counted"]:
+                (track,) = (await ann.ask("GET", "/api/me/statistics"))["tracks"]
+            assert track["risk"] == pytest.approx(risks_in(record, 0, 1000).risks[0], abs=0.006)
+            assert track["harm"] == harms_of(record)[0]
+            rows = await server.service.store.read(select(results).where(uncounted))
+            assert not rows, "everybody's risks are counted"
+            await server.service.store.write(update(results).values(risk=None, harm=None))
+
+
 async def test_results_are_searched_and_counted(folder: Path) -> None:
     async with running(folder) as server, server.guest("Ann") as ann, server.guest("Bob") as bob:
         code = await raced(server, ann, bob)
         (only,) = (await ann.ask("GET", "/api/me/history"))["races"]
         assert [(rival["name"], rival["bot"]) for rival in only["rivals"]] == [("Bob", None)]
-        await add_results(server, code, 2, track="lakes", place=1)
-        await add_results(server, code, 3, track="moor", place=2)
-        await add_results(server, code, 1, track="over", place=4, reason="resigned", seats=4)
+        counted = {"risk": 0.5, "harm": 2}
+        await add_results(server, code, 2, track="lakes", place=1, **counted)
+        await add_results(server, code, 3, track="moor", place=2, **counted)
+        await add_results(server, code, 1, track="over", place=4, reason="resigned", seats=4, **counted)
         assert len(await codes(ann)) == 7
         assert len(await codes(ann, "?track=lakes")) == 2
         assert len(await codes(ann, "?game=rali&result=beaten")) == 4 + (only["place"] > 1)
@@ -104,6 +123,9 @@ async def test_results_are_searched_and_counted(folder: Path) -> None:
             "races": 3,
             "wins": 0,
             "mean_place": 2.0,
+            "counted": 3,
+            "risk": 1.5,
+            "harm": 6,
         }
         (bob_met,) = mine["rivals"]
         assert (bob_met["name"], bob_met["races"]) == ("Bob", 7)

@@ -147,7 +147,7 @@ async def test_many_races_are_one_notice(folder: Path) -> None:
                 await move(ann, code, 0)
         browser = await subscribe(bob, push)
         room, live = await _room(server, codes[0])
-        server.service._tell_absent(room, live)
+        server.service.tell_absent(room, live)
         _, headers, body = await push.received()
         told = msgspec.json.decode(browser.opened(body))
         assert (told["races"], told["url"]) == (4, "/")
@@ -317,7 +317,7 @@ PRIVATE = [
     "127.0.0.1", "10.1.2.3", "192.168.0.1", "172.16.5.5", "169.254.169.254", "100.64.0.1", "0.0.0.0",
     "224.0.0.1",
     "255.255.255.255", "::1", "::", "fe80::1", "fe80::1%eth0", "fc00::1", "ff02::1", "::ffff:127.0.0.1",
-    "64:ff9b::7f00:1", "2002:7f00:1::",
+    "64:ff9b::7f00:1", "2002:7f00:1::", "::127.0.0.1", "fec0::1", "64:ff9b:1::7f00:1", "2001::7f00:1",
 ]  # fmt: skip
 
 
@@ -332,12 +332,12 @@ def test_addresses_of_the_internet_are_public() -> None:
 
 @pytest.mark.asyncio
 async def test_a_public_name_that_leads_to_us_is_not_connected_to(monkeypatch: pytest.MonkeyPatch) -> None:
-    async def rebound(*_: Any, **__: Any) -> Any:
+    def rebound(*_: Any, **__: Any) -> Any:
         return [
             (socket.AF_INET, socket.SOCK_STREAM, 6, "", (address, 443)) for address in ("8.8.8.8", "10.0.0.1")
         ]
 
-    monkeypatch.setattr(asyncio.get_running_loop(), "getaddrinfo", rebound)
+    monkeypatch.setattr(socket, "getaddrinfo", rebound)
     async with httpcore.AsyncConnectionPool(network_backend=PublicHosts()) as pool:
         with pytest.raises(ForbiddenHost):
             await pool.request("POST", "https://push.example/x")

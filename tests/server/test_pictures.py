@@ -242,7 +242,7 @@ async def test_the_queue_of_drawings_is_limited(folder: Path, monkeypatch: pytes
         return plain(*given, **more)
 
     monkeypatch.setattr(pictures, "draw_track", held)
-    monkeypatch.setattr(pictures, "MOST_IN_WORK", 2)
+    monkeypatch.setattr(pictures.drawing, "most", 2)
     async with running(folder) as server, server.guest("Ann") as ann:
         path = "/api/games/rali/tracks/classic/picture?language=uk&width="
         waiting = [

@@ -98,12 +98,40 @@ async def test_a_race_is_reviewed_once_it_is_over(folder: Path) -> None:
         assert (practice["due"], practice["all"]) == (len(wrong) - 1, len(wrong)), (
             "solved, it comes back later"
         )
+        then = (await server.service.record(code)).plies
+        thrown = next(mark for mark in review["marks"][3:] if then[mark["last"]].draw is not None)
+        where = {"ply": thrown["ply"], "seat": thrown["seat"], "dice": "same"}
+        same = (
+            f"/api/tables/{(await ann.ask('POST', f'/api/tables/{code}/again-from', where))['table']['code']}"
+        )
+        state = await ann.ask("GET", f"{same}/state?seat=0")
+        played = {"seat": 0, "moment": state["moment"], "action": thrown["decision"]}
+        await ann.ask("POST", f"{same}/moves", played)
+        judged = await ann.ask("POST", f"{same}/again-mark")
+        assert judged["loss"] == pytest.approx(thrown["loss"], abs=1e-6)
+        assert judged["ply"] == thrown["ply"], "the way there is driven again"
+        now = (await server.service.record(same.rpartition("/")[2])).plies
+        assert now[thrown["last"]] == then[thrown["last"]], "who decides as then throws as then"
         stranger = await bob.ask("POST", f"{again}/again-mark", status=403)
         assert stranger["key"] == "not-yours"
         wrong = await ann.ask(
             "POST", f"/api/tables/{code}/again-from", {"ply": 10_000, "seat": 0}, status=400
         )
         assert wrong["key"] == "bad-request"
+
+
+async def test_a_table_that_wants_no_reviews_has_none(folder: Path) -> None:
+    async with running(folder) as server, server.guest("Ann") as ann:
+        shown = (await ann.ask("POST", "/api/tables", {**ALONE, "reviews": False}))["table"]
+        assert shown["reviews"] is False
+        await ann.ask("DELETE", f"/api/tables/{shown['code']}")
+        path = f"/api/tables/{shown['code']}"
+        for method, rest, body in (
+            ("GET", "/review", None),
+            ("POST", "/review", None),
+            ("POST", "/again-from", {"ply": 0, "seat": 0}),
+        ):
+            assert (await ann.ask(method, path + rest, body, status=409))["key"] == "no-reviews"
 
 
 async def test_a_race_from_a_file_is_verified_and_reviewed(folder: Path) -> None:

@@ -1,4 +1,4 @@
-/** A circuit of one's own: built by tapping and by keyboard, shared, raced, published and remixed. */
+/** A circuit of one's own: laid by tapping, dragging and by keyboard, closed, shared and raced. */
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 
 import { Person } from './person';
@@ -91,34 +91,6 @@ test('a circuit is laid, undone, closed, shared by a link and raced on', async (
   await bob.expectAsked();
   bob.expectNoTrouble();
   await bob.leave();
-});
-
-test('a circuit is made up, published, found in the gallery and remixed', async () => {
-  const { page, say } = ann;
-  await ann.visit(`/build/${GAME}`);
-  await page.getByText(say('builder-generate'), { exact: true }).click();
-  await page.getByLabel(say('builder-gt-wish-length')).fill('12');
-  await page.getByRole('button', { name: say('builder-make') }).click();
-  await expectTiles(ann, 12);
-  await page.locator('summary', { hasText: say('builder-publish') }).click();
-  const form = page.locator('details form').last();
-  await form.getByLabel(say('builder-name')).fill('Morning Ring');
-  await form.getByRole('button', { name: say('builder-publish-do') }).click();
-  await page.getByRole('link', { name: say('builder-published-look') }).click();
-  await page.getByRole('heading', { name: 'Morning Ring' }).waitFor();
-  await page.getByRole('img', { name: /Morning Ring/ }).waitFor();
-  await ann.expectAccessible();
-  await page.goto('/gallery');
-  await page.getByLabel(say('gallery-search')).fill('morn');
-  await page.getByRole('link', { name: /Morning Ring/ }).click();
-  await page.getByRole('link', { name: say('gallery-remix'), exact: true }).click();
-  await expectTiles(ann, 12);
-  // Another side up somewhere makes it another track; the same again is refused.
-  await page.locator('summary', { hasText: say('builder-publish') }).click();
-  const again = page.locator('details form').last();
-  await again.getByRole('button', { name: say('builder-publish-do') }).click();
-  await again.getByText(say('builder-published-before')).waitFor();
-  await ann.expectWords();
 });
 
 test('the keyboard alone builds, on a narrow screen', async () => {

@@ -13,16 +13,53 @@ import { StaticHost } from './static';
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const FOLDER = join(ROOT, 'build', 'offline');
 const LARGEST = 9_000_000;
+/** How long a review or a study may take on a busy machine. */
+const PATIENCE = 300_000;
+/** The quickest first, which is begun before the network is cut and is reviewed. */
+const RACES = [
+  { title: 'Ралі', bot: 'club', options: {} },
+  { title: 'Rallyman', bot: 'rookie', options: { 'option-rallyman-stage': '1' } },
+  { title: 'Rallyman: GT', bot: 'rookie', options: {} },
+  { title: 'Heat: Pedal to the Metal', bot: 'master', options: { 'option-heat-laps': '1' } },
+];
 
 /** The service worker has kept everything. */
 const kept = (ann: Person) =>
   ann.page.waitForFunction(() => navigator.serviceWorker.controller !== null, null, { timeout: 60_000 });
 
-test('a race without a server or network is kept by the browser, and its record is good', async () => {
+/** Opens the pages of a folder, and waits until the browser has kept all it needs. */
+async function install(ann: Person, host: StaticHost): Promise<void> {
+  await ann.page.goto(host.address);
+  await ann.page
+    .getByRole('button', { name: ann.say('web-race-now') })
+    .first()
+    .waitFor();
+  await kept(ann);
+}
+
+/** Saves the record of the race that is over. */
+async function record(ann: Person, folder: string): Promise<string> {
+  const [saved] = await Promise.all([
+    ann.page.waitForEvent('download'),
+    ann.controls.getByRole('link', { name: ann.say('web-record') }).click(),
+  ]);
+  const path = join(folder, saved.suggestedFilename());
+  await saved.saveAs(path);
+  return path;
+}
+
+function verify(records: string[]): void {
+  const python = join(ROOT, '.venv', 'bin', 'python');
+  const env = { PYTHONPATH: join(ROOT, 'src'), ...process.env };
+  execFileSync(python, ['-m', 'racecraft', 'record', 'verify', ...records], { env });
+}
+
+test('every game is raced, reviewed, learnt and built without a server or network', async () => {
   expect(existsSync(FOLDER), `make offline makes ${FOLDER}`).toBe(true);
   const host = await StaticHost.open(FOLDER, '/games/offline/');
-  const ann = await Person.arrive(host.address, { acceptDownloads: true }, 3);
+  const ann = await Person.arrive(host.address, { acceptDownloads: true, hashed: true }, 3);
   const { page, say } = ann;
+  const folder = mkdtempSync(join(tmpdir(), 'racecraft-'));
   try {
     await page.goto(host.address);
     const card = page.getByRole('article').filter({ has: page.getByRole('heading', { name: 'Ралі', exact: true }) });
@@ -41,27 +78,67 @@ test('a race without a server or network is kept by the browser, and its record 
     await ann.context.setOffline(true);
     await page.reload();
     await ann.expectAsked();
-    await ann.drive();
-    await expect.poll(() => ann.controls.getByRole('listitem').count()).toBeGreaterThan(1);
-    const [saved] = await Promise.all([
-      page.waitForEvent('download'),
-      ann.controls.getByRole('link', { name: say('web-record') }).click(),
-    ]);
-    expect(saved.suggestedFilename()).toMatch(/^rali-\w+\.jsonl$/);
-    const python = join(ROOT, '.venv', 'bin', 'python');
-    const env = { PYTHONPATH: join(ROOT, 'src'), ...process.env };
-    const record = join(mkdtempSync(join(tmpdir(), 'racecraft-')), 'record.jsonl');
-    await saved.saveAs(record);
-    execFileSync(python, ['-m', 'racecraft.cli.main', 'record', 'verify', record], { env });
+    const records: string[] = [];
+    let reviewed = '';
+    for (const { title, bot, options } of RACES) {
+      if (records.length) await ann.setTable(title, [{ kind: 'me' }, { kind: 'bot', bot }], options);
+      await ann.drive();
+      await expect.poll(() => ann.controls.getByRole('listitem').count()).toBeGreaterThan(1);
+      records.push(await record(ann, folder));
+      if (records.length === 1) {
+        // The review is made beside the page, which goes on meanwhile.
+        await ann.controls.getByRole('link', { name: say('finish-review') }).click();
+        await page.getByRole('progressbar', { name: say('review') }).waitFor();
+        reviewed = new URL(page.url()).hash.slice(1);
+      }
+    }
+    verify(records);
+    expect(new Set(records).size).toBe(RACES.length);
+    await ann.visit(reviewed);
+    await page.getByRole('heading', { name: say('review-story') }).waitFor({ timeout: PATIENCE });
 
-    await ann.controls.getByRole('link', { name: say('web-replay') }).click();
-    await page.locator('.board .car').first().waitFor();
-    await page
-      .getByRole('link', { name: say('web-learn') })
-      .first()
-      .click();
+    await ann.visit('/build/rali');
+    const study = page.getByRole('button', { name: say('builder-study') });
+    await study.waitFor();
+    const known = await page.locator('[data-figure]').count();
+    await study.click();
+    await expect.poll(() => page.locator('[data-figure]').count(), { timeout: PATIENCE }).toBeGreaterThan(known);
+
+    await ann.visit('/learn');
     await page.getByRole('link', { name: /Ралі/ }).first().click();
     await page.locator('figure img').first().waitFor();
+    ann.expectNoTrouble();
+  } finally {
+    await ann.leave();
+  }
+});
+
+test('a new version is offered, loaded whole, and used when the person wants it', async () => {
+  const host = await StaticHost.open(FOLDER, '/games/offline/');
+  const ann = await Person.arrive(host.address, { hashed: true });
+  const { page, say } = ann;
+  try {
+    await install(ann, host);
+    host.replace('index.html', host.text('index.html').replace('<html', '<html data-version="next"'));
+    host.replace('pages.js', host.text('pages.js').replace(/VERSION = '\w+'/, "VERSION = 'next'"));
+    const version = () => page.evaluate(() => document.documentElement.dataset.version ?? 'first');
+
+    // A visit loads it, and goes on with what it has.
+    await page.reload();
+    const use = page.getByRole('button', { name: say('offline-update-now') });
+    await use.waitFor();
+    expect(await version()).toBe('first');
+    await host.close();
+    await ann.context.setOffline(true);
+    await use.click();
+    await expect.poll(version).toBe('next');
+    await page
+      .getByRole('button', { name: say('web-race-now') })
+      .first()
+      .click();
+    await ann.expectAsked();
+    const names = await page.evaluate(() => caches.keys());
+    expect(names.filter((name) => name.endsWith('/games/offline/'))).toEqual(['racecraft-next /games/offline/']);
     ann.expectNoTrouble();
   } finally {
     await ann.leave();

@@ -26,6 +26,8 @@ export interface Manner extends BrowserContextOptions {
   animated?: boolean;
   /** Has no pointer: goes from one thing to the next and presses Enter. */
   keyboard?: boolean;
+  /** Pages without a server, whose addresses lie behind a #. */
+  hashed?: boolean;
   /** Another browser than the one that all share. */
   browser?: Browser;
 }
@@ -38,7 +40,7 @@ export interface Sitting {
 
 /** What keys of messages look like. */
 const KEY =
-  /\b(advice|builder|coach|count|daily|drill|finish|gallery|gt|heat|learn|moment|me|new|notice|option|page|people|proof|rali|rallyman|reaction|refused|replay|review|room|solo|stale|track|tracks|web)-[a-z0-9]+(-[a-z0-9]+)*\b/g;
+  /\b(advice|builder|coach|count|daily|drill|finish|gallery|gt|heat|learn|moment|me|new|notice|offline|option|page|people|plan|proof|rali|rallyman|reaction|refused|replay|review|room|solo|stale|track|tracks|web)-[a-z0-9]+(-[a-z0-9]+)*\b/g;
 
 /** How long a bot may think on a busy machine. */
 const PATIENCE = 60_000;
@@ -72,7 +74,15 @@ export class Person {
   }
 
   static async arrive(server: string, manner: Manner = {}, seed = 1): Promise<Person> {
-    const { language = 'en', theme = 'light', animated = false, keyboard: _, browser: own, ...options } = manner;
+    const {
+      language = 'en',
+      theme = 'light',
+      animated = false,
+      keyboard: _,
+      hashed: __,
+      browser: own,
+      ...options
+    } = manner;
     if (!own) browser ??= chromium.connect(inject('chromium'));
     const context = await (own ?? (await browser!)).newContext({
       baseURL: server,
@@ -111,7 +121,7 @@ export class Person {
   // --- Going somewhere ---
 
   async visit(path: string): Promise<void> {
-    await this.page.goto(path);
+    await this.page.goto(this.manner.hashed ? `${this.server}#${path}` : path);
     await this.page.locator('main h1, main [role=alert]').first().waitFor();
   }
 
@@ -207,6 +217,8 @@ export class Person {
       this.say(key),
     );
     besides.push(this.say('web-sound', { on: 'yes' }), this.say('web-sound', { on: 'no' }));
+    for (const each of ['begin', 'back', 'stop', 'change', 'withdraw', 'understood'])
+      besides.push(this.say(`plan-${each}`));
     return {
       controls: this.say('web-controls'),
       over: this.say('web-over'),

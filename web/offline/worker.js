@@ -1,15 +1,12 @@
 // The worker of a page without a server: runs Python by Pyodide and the table in it, and carries what the page asks
 // and hears. The page's side is `web/src/offline/engine.svelte.ts`.
 import { openJournal } from './journal.js';
-import { loadPyodide } from './pyodide.mjs';
+import { FOLDER, startPython } from './python.js';
 
-const FOLDER = new URL('.', import.meta.url).href;
 /** Of the pages that this engine is for: several on one host do not know each other. */
 const NAME = `racecraft ${new URL('../../', FOLDER).pathname}`;
 /** Milliseconds in which a page that was just left is gone. */
 const PATIENCE = 1500;
-/** Where Python finds our modules. */
-const PLACE = '/engine';
 const tell = (kind, more = {}, moved = []) => postMessage({ kind, ...more }, moved);
 
 // --- Loading, with progress ---
@@ -17,17 +14,12 @@ const tell = (kind, more = {}, moved = []) => postMessage({ kind, ...more }, mov
 let loaded = 0;
 let total = 0;
 
-/** Counts what arrives, whoever fetches it; a host may not know what kind of file it serves. */
-const plain = globalThis.fetch;
+/** Counts what arrives, whoever fetches it. */
+const uncounted = globalThis.fetch;
 globalThis.fetch = async (address, options) => {
-  const answer = await plain(address, options);
-  if (!answer.ok || !answer.body || answer.url.startsWith('blob:')) return answer;
-  void count(answer.clone().body.getReader());
-  const kind = String(address.url ?? address).endsWith('.wasm')
-    ? 'application/wasm'
-    : answer.headers.get('content-type');
-  if (kind === answer.headers.get('content-type')) return answer;
-  return new Response(answer.body, { headers: { 'content-type': kind } });
+  const answer = await uncounted(address, options);
+  if (answer.ok && answer.body && !answer.url.startsWith('blob:')) void count(answer.clone().body.getReader());
+  return answer;
 };
 
 async function count(reader) {
@@ -37,34 +29,27 @@ async function count(reader) {
   }
 }
 
-/** What a file of ours holds, unpacked by the browser. */
-async function unpacked(name) {
-  const { body } = await fetch(FOLDER + name);
-  return await new Response(body.pipeThrough(new DecompressionStream('gzip'))).blob();
-}
-
 async function load(worker) {
-  const described = await (await fetch('engine.json')).json();
-  const { files } = described;
-  total = described.total;
-  const archives = Promise.all(files.archives.map(unpacked));
-  const library = URL.createObjectURL(await unpacked(files.library));
-  const pyodide = await loadPyodide({
-    indexURL: FOLDER,
-    stdLibURL: library,
-    lockFileContents: { info: files.info, packages: {} },
-    env: { HOME: '/home', PYTHONHASHSEED: '0' },
-  });
-  const add = async (archive) => pyodide.unpackArchive(await archive.arrayBuffer(), 'zip', { extractDir: PLACE });
-  pyodide.FS.mkdirTree(PLACE);
-  for (const archive of await archives) await add(archive);
-  pyodide.runPython(`import sys; sys.path.insert(0, ${JSON.stringify(PLACE)})`);
+  const { pyodide, add } = await startPython((all) => (total = all));
   const bridge = pyodide.pyimport('racecraft.offline.browser').Bridge({
     ...worker,
-    prepareUpgrade: async () => add(await unpacked('upgrade.zip.gz')),
+    launch,
+    prepareUpgrade: () => add('upgrade.zip.gz'),
   });
   await bridge.open();
   return bridge;
+}
+
+/** A worker beside this one, for what takes long; `hear` gets what it tells. */
+function launch(module, hear) {
+  const helper = new Worker(new URL('helper.js', FOLDER), { type: 'module' });
+  helper.onmessage = ({ data }) => hear(data.count, data.line, data.reason);
+  helper.onerror = (event) => hear(0, undefined, event.message);
+  helper.postMessage({ module });
+  return {
+    write: (line) => helper.postMessage({ line }),
+    end: () => helper.terminate(),
+  };
 }
 
 // --- What the page asks ---

@@ -9,7 +9,7 @@ import Discard from '../src/games/heat/Discard.svelte';
 import { face } from '../src/games/heat/face';
 import { lessonOf } from '../src/games/heat/lesson';
 import { lessons } from '../src/games/heat/lessons';
-import { slide } from '../src/games/heat/mat.svelte';
+import { heldOf, slide } from '../src/games/heat/mat.svelte';
 import { motionsOf } from '../src/games/heat/motions';
 import { optionKeys } from '../src/games/heat/options';
 import Plan from '../src/games/heat/Plan.svelte';
@@ -149,6 +149,29 @@ beforeAll(async () => {
 });
 
 afterEach(cleanup);
+
+describe('of equal cards', () => {
+  const next = () => {
+    let id = 0;
+    return () => ++id;
+  };
+  const chosen = (held: ReturnType<typeof heldOf>) => held.filter((card) => card.chosen).map(({ id }) => id);
+
+  test('the one that was tapped rises, and goes down again', () => {
+    const hand = ['3', '3', '5'];
+    const dealt = heldOf(hand, [], [], next());
+    const right = heldOf(hand, ['3'], dealt, next(), { id: 2, chosen: true });
+    expect(chosen(right)).toEqual([2]);
+    expect(chosen(heldOf(hand, ['3'], right, next(), { id: 2, chosen: true }))).toEqual([2]);
+    const both = heldOf(hand, ['3', '3'], right, next(), { id: 1, chosen: true });
+    expect(chosen(both)).toEqual([1, 2]);
+    expect(chosen(heldOf(hand, ['3'], both, next(), { id: 1, chosen: false }))).toEqual([2]);
+  });
+
+  test('the first rise where none was tapped', () => {
+    expect(chosen(heldOf(['3', '3'], ['3'], [], next()))).toEqual([1]);
+  });
+});
 
 describe('where cars go', () => {
   test('a way leads through every cell and round the lap', () => {

@@ -463,6 +463,21 @@ describe('a hint', () => {
     expect(live.advice?.decision.map((each) => each.action)).toEqual([2]);
   });
 
+  test('that comes to nothing leaves a decision on its way alone', async () => {
+    const socket = await sitDown();
+    live.hint();
+    expect(live.advising).toBe('thinking');
+    const failed = { type: 'error', status: 500, key: 'failed', sentence: '', id: socket.said('hint')[0]?.id };
+    live.play(1);
+    socket.tell(failed);
+    expect([live.fault, live.sending, live.advising]).toEqual([null, true, null]);
+    socket.tell({ type: 'error', status: 409, key: 'illegal', sentence: '', id: socket.said('play')[0]?.id });
+    expect(live.sending).toBe(false);
+    live.hint();
+    socket.tell({ ...failed, id: socket.said('hint')[1]?.id });
+    expect(live.advising).toBe('none');
+  });
+
   test('for an earlier decision is no advice for this one', async () => {
     const socket = await sitDown();
     live.hint();

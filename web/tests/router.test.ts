@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 
+import { backCloses } from '../src/lib/overlays';
 import { router } from '../src/lib/router.svelte';
 
 beforeEach(() => {
@@ -76,5 +77,34 @@ describe('a click on a link', () => {
   test('to a place on the page is found by the browser', () => {
     const event = click('<a href="#content">x</a>');
     expect(event.defaultPrevented).toBe(false);
+  });
+});
+
+describe('what is opened over a page', () => {
+  const popped = () => new Promise((resolve) => addEventListener('popstate', resolve, { once: true }));
+
+  test('is closed by Back, the last first, and the page stays', async () => {
+    router.go('/table/abc');
+    const closed: string[] = [];
+    const tab = backCloses(() => closed.push('tab'));
+    backCloses(() => closed.push('rules'));
+    let back = popped();
+    history.back();
+    await back;
+    expect(closed).toEqual(['rules']);
+    expect(router.route.page).toBe('table');
+    back = popped();
+    tab();
+    await back;
+    expect(closed).toEqual(['rules']);
+    expect(history.state).toBeNull();
+    expect(router.route.parts).toEqual(['abc']);
+  });
+
+  test('goes with the page without a step back', () => {
+    const close = backCloses(() => undefined);
+    router.go('/new');
+    close();
+    expect(router.route.page).toBe('new');
   });
 });

@@ -7,7 +7,7 @@ repeated by itself, on any machine.
 from __future__ import annotations
 
 import hashlib
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, Protocol
 
 import msgspec
 
@@ -15,7 +15,13 @@ from racecraft.bots.bot import Bot, Sight
 from racecraft.engine.chance import Source
 from racecraft.engine.game import AnyGame
 from racecraft.engine.record import Chair, Ply, Record, new_record
-from racecraft.engine.state import Event, Result, State
+from racecraft.engine.state import Event, Outcome, Result, State
+
+
+class Watcher(Protocol):
+    """Somebody who is told what chance brings, before it happens."""
+
+    def note(self, state: State, outcomes: list[tuple[Outcome, int]], fallen: Outcome) -> None: ...
 
 
 class Driven(NamedTuple):
@@ -50,8 +56,10 @@ def drive(
     source: Source,
     record: Record | None,
     events: list[Event] | None = None,
+    luck: Watcher | None = None,
 ) -> Driven:
-    """Runs a race to its end, writes it down if a record is given, collects its events if a list is."""
+    """Runs a race to its end, writes it down if a record is given, collects its events if a list is, and
+    tells `luck` every outcome of chance."""
     state: State = game.start(options, len(bots))
     state.events = events
     draws = 0
@@ -70,6 +78,8 @@ def drive(
         outcome = source.draw(outcomes)
         if record is not None:
             record.plies.append(Ply(draw=game.outcome_notation(state, outcome)))
+        if luck is not None:
+            luck.note(state, outcomes, outcome)
         state.resolve(outcome)
         draws += 1
     result = state.result()

@@ -19,6 +19,7 @@ import msgspec
 
 from racecraft.arena.driving import seed_of
 from racecraft.bots.registry import make_bot
+from racecraft.bots.value import value_of
 from racecraft.engine.chance import Seeded
 from racecraft.engine.errors import BadOptions
 from racecraft.engine.registry import game_of
@@ -39,6 +40,8 @@ class Job(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Seconds that a decision may take; 0 for no limit."""
     fixed: bool = False
     """Whether `bots` are those of the seats, in every game, instead of taking turns in them."""
+    adjusted: bool = False
+    """Whether the luck of every race is measured, by the value of the game."""
 
     def check(self) -> None:
         """Raises an error if the job is invalid, before any game is played."""
@@ -51,7 +54,17 @@ class Job(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
             raise BadOptions("at least one bot is needed")
         if self.fixed and len(self.bots) != self.seats:
             raise BadOptions(f"there are {len(self.bots)} bots for {self.seats} seats")
+        if self.adjusted:
+            self._check_value()
         game.new(self.seats, self.options)
+
+    def _check_value(self) -> None:
+        if self.seats < 2:
+            raise BadOptions("results are told without luck in races of two cars and more")
+        try:
+            value_of(self.game)
+        except AttributeError:
+            raise BadOptions(f"{self.game} has no learned value to tell luck by") from None
 
     @property
     def round_size(self) -> int:

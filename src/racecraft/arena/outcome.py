@@ -40,6 +40,10 @@ class Outcome(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fi
     slowest: list[Seconds] = []
     """Seconds spent on the slowest."""
     faults: list[FaultCount] = []
+    luck_win: list[float] = []
+    """What chance added to the chance to win, where the job asks for it,"""
+    luck_place: list[float] = []
+    """and to the expected place."""
     lost: str = ""
     """Why there is no result: what broke the game, or what ended the process that played it, twice."""
 
@@ -54,6 +58,9 @@ class Outcome(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fi
                 return f"'{name}' has {len(getattr(self, name))} entries for {seats} seats"
         if len(self.clock) not in (0, seats):
             return f"'clock' has {len(self.clock)} entries for {seats} seats"
+        for name in ("luck_win", "luck_place"):
+            if len(getattr(self, name)) not in (0, seats):
+                return f"'{name}' has {len(getattr(self, name))} entries for {seats} seats"
         if any(fault.seat >= seats for fault in self.faults):
             return f"there is a fault of a seat beyond the {seats} of the table"
         return None

@@ -9,6 +9,7 @@ from collections import Counter
 from itertools import combinations
 from typing import Any
 
+from racecraft.arena.adjusting import adjusted_bots
 from racecraft.arena.job import Job
 from racecraft.arena.outcome import Outcome
 from racecraft.arena.ratings import Rating, mean_places, ratings
@@ -35,6 +36,7 @@ def report(tournament: Tournament) -> dict[str, Any]:
         "game": job.game,
         "bots": _bots(job, games),
         "pairs": _pairs(job, games),
+        "adjusted": adjusted_bots(job, games) if job.adjusted and games else None,
         "test": _test(tournament),
         "games": len(games),
         "round_size": job.round_size,

@@ -16,7 +16,7 @@ from typing import Annotated, Any, Generic, TypedDict, TypeVar
 import msgspec
 from msgspec import Meta
 
-from racecraft.engine.errors import BadBoard, BadOptions, RacecraftError
+from racecraft.engine.errors import BadBoard, BadOptions, RacecraftError, broken
 from racecraft.engine.game import AnyGame
 from racecraft.engine.parts import part_of
 from racecraft.engine.registry import game_of
@@ -128,6 +128,8 @@ class Builder(ABC, Generic[W]):
     pieces_type: type = dict
     """The `TypedDict` of what `pieces` returns."""
 
+    paper: str = ""
+    """The kind of paper that is written before a race on a track, as the painter of the game names it."""
     formats: tuple[str, ...] = ()
     """Endings of files of other programs that `tidy` reads and `exported` writes."""
 
@@ -149,7 +151,7 @@ class Builder(ABC, Generic[W]):
         """A document as edits leave it, from one that may come from anywhere: BadBoard if it is so broken
         that it cannot even be shown and mended."""
         if not isinstance(document, dict):
-            raise BadBoard("a track is a JSON object")
+            raise BadBoard("a track is a JSON object", broken("object", "{}"))
         return document
 
     def canonical(self, document: Document) -> Document:
@@ -179,8 +181,10 @@ class Builder(ABC, Generic[W]):
             try:
                 self.game.read_track(document, "track")
             except BadBoard as error:
-                reason = str(error).removeprefix("track: ")
-                found.append({"place": "", "said": say("builder-refused", reason=reason)})
+                said = say("builder-refused", reason=str(error).removeprefix("track: "))
+                if error.fault is not None:
+                    said = {"key": error.fault.sentence, "values": dict(error.fault.values)}
+                found.append({"place": "", "said": said})
         return found
 
     def problems(self, document: Document, owned: int) -> list[Problem]:

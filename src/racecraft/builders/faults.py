@@ -33,7 +33,9 @@ def faults_of(read: Callable[[Document], Any], document: Document) -> tuple[list
 
 def refused(problems: list[Problem]) -> bool:
     """Whether a document is broken in a way that no edit mends."""
-    return any(problem["said"]["key"] == "builder-refused" for problem in problems)
+    return any(
+        problem["said"]["key"].startswith(("builder-refused", "builder-broken-")) for problem in problems
+    )
 
 
 def problem_of(error: BadBoard) -> Problem:

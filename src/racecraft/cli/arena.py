@@ -44,6 +44,7 @@ def add(commands: argparse._SubParsersAction[Parser], words: Words) -> None:
     parser.add_argument("--alpha", type=float, default=0.05, metavar="P", help=words.say("arena-alpha"))
     parser.add_argument("--beta", type=float, default=0.05, metavar="P", help=words.say("arena-beta"))
     parser.add_argument("--ray", metavar="ADDRESS", help=words.say("arena-ray"))
+    parser.add_argument("--adjusted", action="store_true", help=words.say("arena-adjusted-about"))
     parser.add_argument("--plots", type=Path, metavar="DIR", help=words.say("arena-plots"))
     form = parser.add_mutually_exclusive_group()
     form.add_argument("--json", action="store_true", help=words.say("argument-json"))
@@ -100,8 +101,8 @@ def job_of(args: argparse.Namespace) -> tuple[Job, Path | None]:
     from racecraft.arena.results import read_job
 
     if args.game.endswith(RESULTS):
-        for name in ("bots", "seats", "seed", "option", "limit", "results"):
-            if getattr(args, name) not in (None, []):
+        for name in ("bots", "seats", "seed", "option", "limit", "results", "adjusted"):
+            if getattr(args, name) not in (None, [], False):
                 raise BadUsage(args.words.say("arena-job-given", option=f"--{name}", file=args.game))
         path = Path(args.game)
         return read_job(path), path
@@ -112,7 +113,8 @@ def job_of(args: argparse.Namespace) -> tuple[Job, Path | None]:
     check_bots(game, bots, args.words)
     seats = args.seats or max(len(bots), game.min_seats)
     options = race_options(args.option, game, args.words)
-    return Job(game.id, bots, seats, options, args.seed or 0, args.limit or 0.0), args.results
+    job = Job(game.id, bots, seats, options, args.seed or 0, args.limit or 0.0, adjusted=args.adjusted)
+    return job, args.results
 
 
 def hypotheses(text: str, alpha: float, beta: float) -> Hypotheses:
@@ -253,6 +255,8 @@ def tables(report: dict[str, Any], words: Words) -> list[Table]:
                 ],
             )
         )
+    if report["adjusted"] is not None:
+        found += _adjusted(report["adjusted"], words)
     if len(report["pairs"]) > 0:
         found.append(
             _table(
@@ -315,6 +319,34 @@ def tables(report: dict[str, Any], words: Words) -> list[Table]:
         )
     )
     return found
+
+
+def _adjusted(bots: list[dict[str, Any]], words: Words) -> list[Table]:
+    """What was raced beside what is left without luck, for wins and for places."""
+    return [
+        _table(
+            words,
+            words.say(f"arena-adjusted-{kind}"),
+            f"bot {column} interval adjusted interval saved",
+            {0},
+            [
+                [
+                    entry["bot"],
+                    _figure(entry[name]["raw"], form),
+                    interval(entry[name]["raw_95"], form),
+                    _figure(entry[name]["adjusted"], form),
+                    interval(entry[name]["adjusted_95"], form),
+                    _figure(entry[name]["saved"], ".1f"),
+                ]
+                for entry in bots
+                if entry[name] is not None
+            ],
+        )
+        for kind, name, column, form in (
+            ("wins", "win_rate", "rate", ".1%"),
+            ("places", "mean_place", "place", ".2f"),
+        )
+    ]
 
 
 def _table(words: Words, title: str, columns: str, texts: set[int], rows: list[list[str]]) -> Table:

@@ -46,6 +46,15 @@ class Fault(NamedTuple):
     """The way to the part of the document without which the rest could be read; empty where there is none."""
 
 
+def broken(kind: str, where: str, low: int = 0, high: int = 0) -> Fault:
+    """What is wrong with a file that no edit leads to: it lacks something there, or has what cannot be.
+
+    Kinds are `object`, `list`, `text`, `long`, `number`, `choice`, `unknown`, `missing` and, for whatever
+    else is wrong with it, `part`; `where` is in the words of the file.
+    """
+    return Fault(f"builder-broken-{kind}", "", {"where": where, "low": low, "high": high})
+
+
 class BadBoard(RacecraftError):
     """A track or board file breaks a rule of its format; names file, entry and reason.
 

@@ -91,6 +91,12 @@ class Game(ABC, Generic[S, O]):
         guess at what is hidden. A game that can blank what is hidden more cheaply than guess it does so."""
         return self.sample(state, seat, Seeded(0))
 
+    def ahead(self, state: S, seat: Seat) -> S | None:
+        """The position in which the next turn of a seat that waits begins, if nobody else did anything until
+        then: for plans that are made in advance. None where the seat decides now, where nobody can tell, or
+        where a turn begins with nothing worth planning."""
+        return None
+
     @abstractmethod
     def position(self, state: S) -> dict[str, Any]:
         """A JSON form of the whole state, options included, that `load` turns back into an equal state."""

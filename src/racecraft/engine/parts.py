@@ -14,12 +14,16 @@ import importlib
 import importlib.util
 import pkgutil
 import sys
+import threading
 from functools import cache
 from pathlib import Path
 from typing import Any
 
 from racecraft.engine.errors import UnknownName
 from racecraft.engine.registry import all_games, game_of
+
+_importing = threading.RLock()
+"""One thread at a time imports parts: two that import modules of one package can meet half-made ones."""
 
 
 @cache
@@ -32,6 +36,11 @@ def games_with_part(layer: str) -> tuple[str, ...]:
 @cache
 def part_of(layer: str, game_id: str, constant: str) -> Any:
     """The constant that a layer's package for a game exposes; UnknownName if the layer has none for it."""
+    with _importing:
+        return _part_of(layer, game_id, constant)
+
+
+def _part_of(layer: str, game_id: str, constant: str) -> Any:
     known = games_with_part(layer)
     if game_id in known:
         return getattr(importlib.import_module(f"{layer}.{game_id}"), constant)

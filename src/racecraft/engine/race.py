@@ -33,6 +33,8 @@ from racecraft.engine.state import (
     situation,
 )
 
+MILESTONE_PLIES = 32
+"""After so many plies each a state is kept where undo is free."""
 AnySeat = SupportsIndex
 """A seat, counted from 0, as a caller names it: any whole number, checked before it is used."""
 Decision = SupportsIndex | str | Move | Sequence[SupportsIndex | str | Move]
@@ -61,6 +63,9 @@ class Race(Generic[RaceState]):
         self._before: list[tuple[State, int]] = []
         """State and length of the log before each ply that may still be taken back; unused where undo is
         free."""
+        self._milestones: list[tuple[int, State]] = []
+        """Where undo is free, plies and the state after them, now and then: going back takes a few plies,
+        however long the race is."""
         state.events = []
 
     @classmethod
@@ -237,13 +242,25 @@ class Race(Generic[RaceState]):
         record = self.record
         del record.plies[plies:]
         record.ending = None
-        self.state = cast(RaceState, record.replay())
+        self.state = cast(RaceState, self._state_after(plies))
         self.state.events = []
         self.source.rewind(sum([1 for ply in record.plies if ply.draw is not None]))
         length = len(self.log)
         while length > 0 and self.log[length - 1][0] > plies:
             length -= 1
         del self.log[length:]
+
+    def _state_after(self, plies: int) -> State:
+        """The state after so many plies, which the record has."""
+        while self._milestones and self._milestones[-1][0] > plies:
+            self._milestones.pop()
+        if not self._milestones:
+            return self.record.replay(plies)
+        first, state = self._milestones[-1]
+        state = state.copy()
+        for number in range(first, plies):
+            self.record.step(state, number + 1, self.record.plies[number])
+        return state
 
     def run(self, bots: Any = "club", seed: SupportsIndex = 0) -> Result | None:
         """Lets bots drive until the race is over or a seat without a bot decides; the result, or None.
@@ -276,6 +293,8 @@ class Race(Generic[RaceState]):
 
     def _keep(self, ply: Ply) -> None:
         self.record.plies.append(ply)
+        if self.free_undo and len(self.record.plies) % MILESTONE_PLIES == 0:
+            self._milestones.append((len(self.record.plies), self.state.copy()))
         events = self.state.events
         if events:
             plies = len(self.record.plies)

@@ -19,6 +19,7 @@ framework.install()
 import racecraft.games  # noqa: E402, F401  (registers them)
 from racecraft.offline.requests import Answer, Routes  # noqa: E402
 from racecraft.offline.store import Journal, PageStore  # noqa: E402
+from racecraft.offline.thinking import PageThinker  # noqa: E402
 from racecraft.server.accounts.identity import Signer, new_id  # noqa: E402
 from racecraft.server.api import (  # noqa: E402
     builders,
@@ -29,8 +30,10 @@ from racecraft.server.api import (  # noqa: E402
     my_races,
     pictures,
     play,
+    practice,
     records,
     result_picture,
+    reviews,
     site,
     solo,
     standings,
@@ -40,6 +43,7 @@ from racecraft.server.api.services import Services  # noqa: E402
 from racecraft.server.building.studies import Studies  # noqa: E402
 from racecraft.server.ops.metrics import Metrics  # noqa: E402
 from racecraft.server.play.service import PlayService  # noqa: E402
+from racecraft.server.reviewing.jobs import ReviewJobs  # noqa: E402
 from racecraft.server.settings import Limits, Settings  # noqa: E402
 from racecraft.server.solo.daily import Calendar  # noqa: E402
 from racecraft.server.solo.targets import TargetKeeper  # noqa: E402
@@ -48,10 +52,12 @@ from racecraft.server.transport.extension import EXTENSION  # noqa: E402
 from racecraft.server.transport.limits import Bucket, Buckets  # noqa: E402
 from racecraft.server.transport.middleware import Visit  # noqa: E402
 from racecraft.server.transport.sockets import Sockets  # noqa: E402
+from racecraft.server.workers.pool import WorkerPool  # noqa: E402
+from racecraft.server.workers.process import Launcher  # noqa: E402
 
 TOPICS = (
     site, lobby, waiting_room, hosting, play, records, result_picture, pictures, standings, solo, drills,
-    my_races, builders, gallery,
+    my_races, builders, gallery, reviews, practice,
 )  # fmt: skip
 """What makes sense for one person with one browser."""
 ADDRESS = "page"
@@ -61,6 +67,12 @@ UNLIMITED = Limits(
     messages=PLENTY, message_burst=PLENTY, creations=PLENTY, creation_burst=PLENTY, guests=PLENTY,
     guest_burst=PLENTY, stored_bytes=PLENTY, stored_burst=PLENTY, moves=PLENTY, move_burst=PLENTY,
 )  # fmt: skip
+THINK_SECONDS = 0.8
+"""After so long without a decision of a strong bot, a weaker one decides for it."""
+REVIEW_BUDGET = 4
+"""Playouts for each decision that is compared: a sixth of a server's, since Python is slow here."""
+PATIENCE = 3600.0
+"""Seconds that a review or a study may take."""
 KEY = b"the page is its only user"
 """Signs the identity. Whoever could forge it can change the page itself, so it need not be secret."""
 
@@ -122,18 +134,21 @@ class PageSocket(framework.WebSocket):
 class Page:
     """One browser's table."""
 
-    def __init__(self, store: PageStore, cookie: str) -> None:
+    def __init__(self, store: PageStore, cookie: str, launcher: Launcher) -> None:
         settings = Settings(
             workers=0,
+            think_seconds=THINK_SECONDS,
             limits=UNLIMITED,
             open_table_days=PLENTY,
             idle_race_days=PLENTY,
             idle_guest_days=PLENTY,
         )
         self.service = PlayService(store, settings, Metrics())
+        driving = self.service.driving
+        driving.workers = WorkerPool(1, THINK_SECONDS, settings.questions, [PageThinker(launcher)])
         self.cookie = cookie
         plenty = Buckets(PLENTY, PLENTY)
-        nothing = cast(Any, None)  # notices need a server, and reviews another process
+        nothing = cast(Any, None)  # notices need a server
         self.services = Services(
             play=self.service,
             sockets=Sockets(self.service),
@@ -146,8 +161,8 @@ class Page:
             targets=TargetKeeper(self.service),
             notifier=nothing,
             feeds=nothing,
-            reviews=nothing,
-            studies=Studies(self.service.tasks),
+            reviews=ReviewJobs(store, self.service.now, launcher, REVIEW_BUDGET, PATIENCE),
+            studies=Studies(self.service.tasks, launcher, PATIENCE),
         )
         self._routes = Routes(handler for topic in TOPICS for handler in topic.HANDLERS)
         self._sockets: set[asyncio.Task[None]] = set()
@@ -175,15 +190,17 @@ class Page:
         return socket
 
     async def close(self) -> None:
+        await self.services.reviews.close()
         await self.service.close()
         await self.service.store.close()
 
 
-async def open_page(empty: bytes, journal: Journal) -> Page:
-    """`empty` is the image of a database without content, `journal` what this browser has kept."""
+async def open_page(empty: bytes, journal: Journal, launcher: Launcher) -> Page:
+    """`empty` is the image of a database without content, `journal` what this browser has kept; `launcher`
+    starts what takes long."""
     store = PageStore(empty, journal)
     await store.open()
-    page = Page(store, await _cookie(store))
+    page = Page(store, await _cookie(store), launcher)
     await page.service.open()
     return page
 

@@ -127,27 +127,27 @@ class PageStore(Store):
         self._length = 0
 
     def append_then(self, move: Move, answered: Answered) -> None:
-        self.tasks.spawn(self._store([move], answered))
+        self.tasks.spawn(self._store([move], (), answered))
 
     async def write(self, *statements: Statement) -> None:
         stored: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        await self._store(statements, partial(settle, stored))
+        await self._store([], statements, partial(settle, stored))
         await stored
 
-    async def _store(self, statements: Sequence[Statement | Move], answered: Answered) -> None:
+    async def _store(self, moves: list[Move], statements: Sequence[Statement], answered: Answered) -> None:
         failure: Exception | None = None
         async with self._turn:
             try:
-                await self._transact(statements)
+                await self._transact(moves, statements)
             except Exception as error:
                 failure = told(error)
         answered(failure)
 
-    async def _transact(self, statements: Sequence[Statement | Move]) -> None:
+    async def _transact(self, moves: list[Move], statements: Sequence[Statement]) -> None:
         assert self._raw is not None
         assert self._connection is not None
         try:
-            transact(self._connection, statements)
+            transact(self._connection, moves, statements)
         except Exception:
             self._raw.written.clear()
             raise

@@ -74,13 +74,13 @@ def review(
     return found
 
 
-def mark_last(record: Record) -> Mark:
+def mark_last(record: Record, budget: int | None = None) -> Mark:
     """The mark of the last decision of a race, over or not: for exercises, in which the decision is made."""
     record.check_rules()
     steps = steps_of(record)
     if not steps or steps[-1].kind != "decision":
         raise BadRecord("the last step of this race is no decision")
-    chosen = method_for(record)
+    chosen = method_for(record, budget=budget)
     telling = Telling(record, chosen)
     for step in steps[:-1]:
         telling.add(Judged(step.number))

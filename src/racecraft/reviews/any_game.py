@@ -26,6 +26,9 @@ class AnyCoach(Coach):
     def phase(self, state: State) -> int:
         return DECISION if state.pending() else THROW
 
+    def quiet(self, state: State) -> bool:
+        return bool(state.pending())
+
     def options(self, state: State, seat: Seat) -> list[list[Action]]:
         return [[action] for action in state.legal(seat)[:MOST_OPTIONS]]
 

@@ -6,6 +6,8 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from typing import Literal
 
+from racecraft.bots.bot import Bot
+from racecraft.bots.registry import make_bot
 from racecraft.drills.judge import Judge, Option
 from racecraft.drills.verdict import judge_of
 from racecraft.engine.errors import RacecraftError
@@ -30,6 +32,11 @@ class Coach(ABC):
 
     horizon: int = 1
     """Rounds, after the one under way, that a playout lasts before a value judges it."""
+    driver: str = "club"
+    """Who drives every car of a playout: the best that is quick."""
+    expert: str = ""
+    """The strongest driver there is, at a budget of nodes; empty where that is the driver of the playouts.
+    What it would do is taken for the best decision until another one is clearly better."""
     under_way: float = 0.0
     """Of a drive alone: what the turn under way costs, where the judge counts only those after it."""
 
@@ -58,6 +65,9 @@ class Coach(ABC):
     def solved(self, state: State) -> bool:
         """Whether the judge of the game knows what every decision is worth, so that nothing is estimated."""
         return False
+
+    def make_driver(self, seed: int) -> Bot:
+        return make_bot(self.game_id, self.driver, seed)
 
     @property
     def judge(self) -> Judge:

@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterator
 
 import msgspec
 
-from racecraft.bots.bot import Sight
+from racecraft.bots.bot import Bot, Sight
 from racecraft.bots.registry import make_bot
 from racecraft.drills.judge import Option as Weighed
 from racecraft.drills.judge import best_first
@@ -21,7 +21,7 @@ from racecraft.engine.record import Record
 from racecraft.engine.state import Action, Seat, State
 from racecraft.reviews.coach import coach_of
 from racecraft.reviews.methods import Method, value_of
-from racecraft.reviews.playouts import DRIVER, Leaves, Playouts, seed_of
+from racecraft.reviews.playouts import Leaves, Playouts, seed_of
 from racecraft.reviews.steps import Step, walk
 from racecraft.reviews.values import (
     Values,
@@ -35,7 +35,12 @@ from racecraft.reviews.values import (
 
 MOST_CANDIDATES = 7
 SHORTLISTED = 3
-"""Candidates that are compared at full budget, that which was played besides."""
+"""Candidates that are compared at full budget at most, those of the race and of the expert among them."""
+CLEARLY = 1.64
+"""Standard errors by which another decision has to be ahead of the expert's to be taken for the best. The
+largest of several estimates is too large; so the best is not just the one that looks so."""
+DROPPED = 2.0
+"""Standard errors by which a candidate that looks worse than the expert's may still be better."""
 LEAVES = 36
 """Outcomes of a throw that are all looked at; of more, so many are drawn."""
 
@@ -114,7 +119,8 @@ class Judge:
         self.value = value_of(self.game.id) if method.name == "value" else None
         self.playouts = Playouts(self.game, seats, self.value)
         self.leaves = Leaves(self.game, LEAVES)
-        self._usual = make_bot(self.game.id, DRIVER, 0)
+        self._usual = self.coach.make_driver(0)
+        self._expert = make_bot(self.game.id, self.coach.expert, 0) if self.coach.expert else None
 
     def judge(self, step: Step, state: State, follows_decision: bool) -> Judged:
         """`follows_decision` says that the decision before a chance has judged what was to be expected."""
@@ -240,12 +246,14 @@ class Judge:
 
     def _decided(self, step: Step, state: State, found: Judged) -> Judged:
         seat = step.seat
-        candidates, found.usual = self._candidates(step, state)
+        candidates, found.usual, expert = self._candidates(step, state)
         if len(candidates) == 1:
             return self._forced(step, state, found)
-        seen = self._compare(step, state, candidates, self._seen(state, seat) if self.hides else None)
-        order = sorted(range(len(candidates)), key=lambda number: -score(seen.values[number], seat))
-        best = order[0]
+        guess = self._seen(state, seat) if self.hides else None
+        seen = self._compare(step, state, candidates, guess, expert)
+        best = seen.best(expert)
+        others = [number for number in range(len(candidates)) if number != best]
+        order = [best, *sorted(others, key=lambda number: -score(seen.values[number], seat))]
         found.options = [
             Option(candidates[number], seen.values[number], *seen.apart(best, number)) for number in order
         ]
@@ -254,28 +262,28 @@ class Judge:
         usual = order[found.usual]
         found.known = minus(seen.values[0], seen.values[usual])
         if self.hides:
-            seen = self._compare(step, state, [candidates[number] for number in (0, best, usual)], None)
-            best, usual = 1, 2
+            apart = list(dict.fromkeys([0, best, usual]))
+            seen = self._compare(step, state, [candidates[number] for number in apart], None, 0)
+            best, usual = apart.index(best), apart.index(usual)
         found.before, found.after = seen.values[usual], seen.values[0]
-        found.hindsight = score(seen.values[best], seat) - score(seen.values[0], seat)
+        found.hindsight = max(0.0, score(seen.values[best], seat) - score(seen.values[0], seat))
         found.entry = self._entry(step, state, found.before)
         found.spread = seen.spread
         return found
 
-    def _candidates(self, step: Step, state: State) -> tuple[list[list[Action]], int]:
-        """Decisions that differ in what they lead to: the one that was made first, and which of them the
-        driver of the playouts would choose."""
+    def _candidates(self, step: Step, state: State) -> tuple[list[list[Action]], int, int]:
+        """Decisions that differ in what they lead to: the one that was made first; and which of them the
+        driver of the playouts and the expert would choose."""
         seat = step.seat
-        sight = Sight(self.game, state, seat)
-        self._usual.reseed(0)
-        usual = self._usual.decide(sight)
+        wanted = [list(step.actions), self._choice(self._usual, state, seat)]
+        if self._expert is not None:
+            wanted.append(self._choice(self._expert, state, seat))
+        expert = len(wanted) - 1
         shown = self.game.sample(state, seat, Seeded(0)) if self.hides else state
-        wanted = [list(step.actions), usual, *self.coach.options(shown, seat)]
-        if len(wanted) == 2:
-            wanted += [[action] for action in state.legal(seat)]
+        wanted += self.coach.options(shown, seat) or [[action] for action in state.legal(seat)]
         found: list[list[Action]] = []
         prints: list[str] = []
-        place = 0
+        places = [0] * len(wanted)
         for number, actions in enumerate(wanted):
             try:
                 print = self.game.fingerprint(self._after(state, seat, actions))
@@ -284,9 +292,13 @@ class Judge:
             if print not in prints:
                 prints.append(print)
                 found.append(actions)
-            if number == 1:
-                place = prints.index(print)
-        return found[:MOST_CANDIDATES], place
+            places[number] = prints.index(print)
+        return found[:MOST_CANDIDATES], places[1], places[expert]
+
+    def _choice(self, bot: Bot, state: State, seat: Seat) -> list[Action]:
+        """What a bot would do, whatever it has done before."""
+        bot.reseed(0)
+        return bot.decide(Sight(self.game, state, seat))
 
     def _find(self, state: State, seat: Seat, known: list[list[Action]], wanted: list[Action]) -> int:
         """Which of the decisions leads to the same position; -1 for none."""
@@ -301,17 +313,27 @@ class Judge:
         return lambda seed: self.game.sample(state, seat, Seeded(seed))
 
     def _compare(
-        self, step: Step, state: State, candidates: list[list[Action]], guess: Callable[[int], State] | None
+        self,
+        step: Step,
+        state: State,
+        candidates: list[list[Action]],
+        guess: Callable[[int], State] | None,
+        expert: int,
     ) -> _Result:
-        """A quarter of the budget for every candidate, all of it for the best of them and the one played."""
+        """A quarter of the budget for every candidate; all of it for the one that was played, the
+        expert's, and the best of those that may still be better."""
         seat, budget = step.seat, self.method.budget
         found = _Compared(len(candidates))
-        part = max(2, budget // 4) if len(candidates) > SHORTLISTED else budget
+        part = max(2, budget // 4) if len(candidates) > 1 else budget
         self._drive(step, state, candidates, guess, found, range(len(candidates)), 0, part)
+        wanted = list(dict.fromkeys([0, expert]))
         if part < budget:
             means = [score(found.mean(number), seat) for number in range(len(candidates))]
-            best = sorted(range(1, len(candidates)), key=lambda number: -means[number])[: SHORTLISTED - 1]
-            self._drive(step, state, candidates, guess, found, [0, *best], part, budget - part)
+            for number in sorted(range(len(candidates)), key=lambda number: -means[number]):
+                gap, error = found.apart(number, expert, seat)
+                if number not in wanted and len(wanted) < SHORTLISTED and gap + DROPPED * error > 0:
+                    wanted.append(number)
+            self._drive(step, state, candidates, guess, found, wanted, part, budget - part)
         return _result(found, seat, state.seats)
 
     def _drive(
@@ -335,17 +357,29 @@ class Judge:
 class _Result:
     """Candidates with their values, and how sure their differences are."""
 
-    def __init__(
-        self, seat: Seat, values: list[Values], errors: dict[tuple[int, int], float], spread: float
-    ) -> None:
+    def __init__(self, seat: Seat, values: list[Values], found: _Compared, spread: float) -> None:
         self.seat = seat
         self.values = values
-        self.errors = errors
+        self.found = found
         self.spread = spread
 
+    def best(self, expert: int) -> int:
+        """The expert's decision, or the one that is ahead of it most clearly."""
+        most = max(len(drawn) for drawn in self.found.drawn)
+        best, ahead = expert, 0.0
+        for number, drawn in enumerate(self.found.drawn):
+            if number == expert or len(drawn) < most:
+                continue
+            gap, error = self.found.apart(number, expert, self.seat)
+            if gap - CLEARLY * error > ahead:
+                best, ahead = number, gap - CLEARLY * error
+        return best
+
     def apart(self, better: int, worse: int) -> tuple[float, float]:
+        """By how much the best is ahead of another, never less than nothing, and the standard error."""
         gap = score(self.values[better], self.seat) - score(self.values[worse], self.seat)
-        return gap, self.errors.get((better, worse), 0.0)
+        error = self.found.apart(better, worse, self.seat)[1] if better != worse else 0.0
+        return max(0.0, gap), error
 
 
 def _result(found: _Compared, seat: Seat, seats: int) -> _Result:
@@ -357,14 +391,8 @@ def _result(found: _Compared, seat: Seat, seats: int) -> _Result:
     for drawn in found.drawn:
         both = [minus(one, other) for one, other in zip(drawn, played, strict=False)]
         values.append(plus(base, mean_of(both)))
-    numbers = range(len(values))
-    errors = {
-        (better, worse): found.apart(better, worse, seat)[1] if better != worse else 0.0
-        for better in numbers
-        for worse in numbers
-    }
     spread = max(standard_error([each[car] for each in played]) for car in range(seats))
-    return _Result(seat, values, errors, spread)
+    return _Result(seat, values, found, spread)
 
 
 def judged(record: Record, method: Method, wanted: range | None = None) -> Iterator[tuple[Step, Judged]]:

@@ -13,12 +13,11 @@ from racecraft.engine.errors import BadOptions, UnknownName
 from racecraft.engine.parts import part_of
 from racecraft.engine.record import Record
 from racecraft.reviews.coach import coach_of
-from racecraft.reviews.playouts import DRIVER
 
 MethodName = Literal["exact", "value", "rollouts"]
 METHODS: tuple[MethodName, ...] = get_args(MethodName)
 
-VERSION = 1
+VERSION = 2
 """Raised when the same record would be judged otherwise."""
 BUDGET: dict[MethodName, int] = {"exact": 0, "value": 24, "rollouts": 40}
 """Playouts for each decision that is compared, by default."""
@@ -61,7 +60,8 @@ def has_value(game_id: str) -> bool:
 def method_for(record: Record, name: str | None = None, budget: int | None = None) -> Method:
     """The method that was asked for, or the best there is for this race; BadOptions if it does not fit."""
     game = record.game
-    solved = coach_of(game.id).solved(record.start())
+    coach = coach_of(game.id)
+    solved = coach.solved(record.start())
     if name is None:
         name = "exact" if solved else "value" if has_value(game.id) else "rollouts"
     if name not in METHODS:
@@ -73,4 +73,4 @@ def method_for(record: Record, name: str | None = None, budget: int | None = Non
     chosen: MethodName = name
     nodes = 0 if chosen == "exact" else BUDGET[chosen] if budget is None else budget
     value = value_of(game.id).name if chosen == "value" else ""
-    return Method(chosen, VERSION, nodes, value, "" if chosen == "exact" else DRIVER)
+    return Method(chosen, VERSION, nodes, value, "" if chosen == "exact" else coach.driver)

@@ -12,14 +12,10 @@ from collections.abc import Sequence
 from random import Random
 
 from racecraft.bots.bot import Sight
-from racecraft.bots.registry import make_bot
 from racecraft.engine.game import AnyGame
 from racecraft.engine.state import TABLE, Seat, State
 from racecraft.reviews.coach import coach_of
 from racecraft.reviews.values import HasForecast, Values, at_end, values_of
-
-DRIVER = "club"
-"""Who drives every car of a playout."""
 
 
 def seed_of(*parts: object) -> int:
@@ -66,7 +62,7 @@ class Playouts:
         self.coach = coach_of(game.id)
         self.value = value
         """Judges after some rounds; without one, playouts go to the end."""
-        self._bots = [make_bot(game.id, DRIVER, seat) for seat in range(seats)]
+        self._bots = [self.coach.make_driver(seat) for seat in range(seats)]
         self.count = 0
 
     def drive(self, state: State, seed: int, drawn: Sequence[int], earlier: bool = False) -> Values:

@@ -6,13 +6,12 @@ from racecraft.engine.decision import play_all
 from racecraft.engine.errors import RacecraftError
 from racecraft.engine.record import Record
 from racecraft.engine.state import TABLE, Action, Seat, State
-from racecraft.outlook import outlook
 from racecraft.outlook.advice import Advised, Weighing, advised
-from racecraft.outlook.moments import chance_of_harm
 from racecraft.reviews.grades import Grade, grade_of
 from racecraft.reviews.judging import Judged, Option
 from racecraft.reviews.ledger import Account, Change, account_of, ledgers
 from racecraft.reviews.methods import Method
+from racecraft.reviews.risks import harms_of, risk_of
 from racecraft.reviews.shapes import DriverReview, LinePoint, Luck, Mark, Review, ReviewLine
 from racecraft.reviews.steps import Step, walk
 from racecraft.reviews.story import story
@@ -51,7 +50,7 @@ class Telling:
         if step.kind != "decision" or not judged.options:
             return None
         self.losses[step.seat].append(judged.loss)
-        self.risks[step.seat] += self._risk(step, state)
+        self.risks[step.seat] += risk_of(self.game, step, state)
         if step.seat not in self.wanted:
             return None
         mark = self._mark(step, judged, state)
@@ -116,18 +115,6 @@ class Telling:
         except (RacecraftError, KeyError):
             return None  # A part of a decision, of which nothing can be said by itself.
 
-    def _risk(self, step: Step, state: State) -> float:
-        """How likely the decision brings harm, as its outlook has it, if a throw follows."""
-        twin = state.copy()
-        *first, last = step.actions
-        for action in first:
-            twin.play(step.seat, action)
-        before = twin.copy()
-        twin.play(step.seat, last)
-        if not twin.weight():
-            return 0.0
-        return chance_of_harm(outlook(self.game, before, step.seat)["choices"].get(str(last), {}))
-
     # --- The whole ------------------------------------------------------------------------------------------
 
     def review(self, steps: int) -> Review:
@@ -170,7 +157,7 @@ class Telling:
         review["story"] = story(review, account, end.result())
 
     def _drivers(self, account: Account) -> list[DriverReview]:
-        harms = self._harms()
+        harms = harms_of(self.record)
         found: list[DriverReview] = []
         for seat, name in enumerate(chair.name for chair in self.record.header.seats):
             losses = self.losses[seat]
@@ -194,19 +181,6 @@ class Telling:
                 }
             )
         return found
-
-    def _harms(self) -> list[int]:
-        """How often each car came to harm."""
-        harms = [0] * self.seats
-        state = self.record.start()
-        state.events = []
-        for number, ply in enumerate(self.record.plies, 1):
-            self.record.step(state, number, ply)
-            for event in state.events:
-                if 0 <= event.seat < self.seats and event.kind in self.game.troubles:
-                    harms[event.seat] += 1
-            state.events.clear()
-        return harms
 
     def _throws(self, account: Account) -> list[Luck]:
         found: list[Luck] = []

@@ -94,7 +94,9 @@ def refusal_response(request: Request[Any, Any, Any], error: Exception) -> Respo
         log.error("a request failed", exc_info=error, extra=noted)
     metrics: Metrics = request.app.state.metrics
     metrics.refused[refusal.key] += 1
-    return Response(ErrorBody(refusal.status, refusal.key, str(refusal)), status_code=refusal.status)
+    return Response(
+        ErrorBody(refusal.status, refusal.key, str(refusal), refusal.said), status_code=refusal.status
+    )
 
 
 def as_refusal(error: Exception) -> Refused:

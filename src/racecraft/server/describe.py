@@ -25,6 +25,7 @@ from racecraft.outlook import outlook_type
 from racecraft.outlook.advice import Advised
 from racecraft.outlook.any_game import AnyOutlook
 from racecraft.outlook.moments import Moment
+from racecraft.reviews.puzzles import PuzzleVerdict
 from racecraft.reviews.shapes import Mark, Review
 from racecraft.server import app
 from racecraft.server.play import messages
@@ -113,7 +114,7 @@ def shapes_of_games() -> dict[str, Any]:
     found = components(
         [
             *[kind for kinds in unions.values() for kind in kinds],
-            *(Advised, Moment, DrillVerdict, Review, Mark),
+            *(Advised, Moment, DrillVerdict, Review, Mark, PuzzleVerdict),
             *building,
             *(SimpleView, AnyOutlook),
         ]

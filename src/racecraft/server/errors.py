@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
-from racecraft.engine.errors import RacecraftError
+from racecraft.engine.errors import BadBoard, RacecraftError
 
 STATUS: Final = {
     "bad-request": 400,
@@ -35,8 +35,10 @@ STATUS: Final = {
     "not-running": 409,
     "frozen": 409,
     "not-over": 409,
+    "no-reviews": 409,
     "no-undo": 409,
     "no-pause": 409,
+    "no-plan": 409,
     "long-race": 409,
     "rated": 409,
     "of-the-day": 409,
@@ -65,6 +67,8 @@ class Refused(RacecraftError):
         super().__init__(sentence)
         self.key = key
         self.status = STATUS[key]
+        self.said: dict[str, Any] | None = None
+        """The sentence for people, where it is more than the key says."""
 
 
 class NotStored(Refused):
@@ -83,7 +87,10 @@ def refusal_of(error: Exception) -> Refused:
     if isinstance(error, Refused):
         return error
     if isinstance(error, RacecraftError):
-        return Refused("bad-request", str(error))
+        refused = Refused("bad-request", str(error))
+        if isinstance(error, BadBoard) and error.fault is not None:
+            refused.said = {"key": error.fault.sentence, "values": dict(error.fault.values)}
+        return refused
     if isinstance(error, RecursionError):
         return Refused("bad-request", "what was sent is nested too deeply")
     return Refused("failed", "something went wrong here; nothing was changed")

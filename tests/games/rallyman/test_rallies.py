@@ -208,6 +208,7 @@ def test_information_sheet() -> None:
     assert (sheet["rally"], sheet["date"], sheet["drivers"]) == ("Rulebook samples", "1 May", ["Ari", "Juha"])
     assert sheet["stages"][1] == {
         "stage": 2,
+        "day": 0,
         "start": "C8",
         "sections": ["C8-C3", "J1-J4"],
         "finish": "J4",

@@ -14,8 +14,10 @@ export interface GameBuilder {
   Thumbnail: Component<{ built: Built; workshop: Workshop }>;
   /** One piece that can be laid. */
   Piece: Component<{ piece: string; turn: number; workshop: Workshop }>;
-  /** What to take out of the box, where there is one. */
+  /** What is printed for the table at home: what to take out of the box, or a sheet to fill in. */
   Supplies?: Component<{ built: Built; workshop: Workshop }>;
+  /** The sheet is printed alone, without the track. */
+  sheet?: boolean;
   /** Boxes can be added. */
   boxes: boolean;
   /** Endings of other programs' files in which a track can be saved. */

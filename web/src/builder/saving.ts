@@ -1,6 +1,5 @@
 /** Files in and out: the document, and pictures of the finished track. */
-import { ask } from '../lib/api';
-import { base } from '../lib/base';
+import { askText } from '../lib/api';
 
 export function save(content: BlobPart, type: string, name: string): void {
   const address = URL.createObjectURL(new Blob([content], { type }));
@@ -21,15 +20,19 @@ export const fileName = (title: string, ending: string): string =>
       .replaceAll(/^-|-$/g, '') || 'track'
   }.${ending}`;
 
-export async function drawn(game: string, track: unknown, theme: string, language: string): Promise<string> {
-  const answer = await fetch(`${base}/api/builders/${game}/picture?theme=${theme}&language=${language}&width=2400`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ document: track }),
-  });
-  if (!answer.ok) await ask('POST', `/api/builders/${game}`, { document: track });
-  return await answer.text();
-}
+const at = (game: string, what: string): string => `/api/builders/${game}/${what}`;
+
+/** A picture of a finished track, as SVG. */
+export const drawn = (game: string, document: unknown, theme: string, language: string): Promise<string> =>
+  askText(at(game, `picture?theme=${theme}&language=${language}&width=2400`), { document });
+
+/** The same for a page, without what stands below it on paper. */
+export const shown = (game: string, document: unknown, theme: string, language: string): Promise<string> =>
+  askText(at(game, `picture?theme=${theme}&language=${language}`), { document, legend: false });
+
+/** What is written down before a race on it. */
+export const sheetOf = (game: string, document: unknown, language: string): Promise<string> =>
+  askText(at(game, `sheet?language=${language}`), { document });
 
 /** The picture in dots, as other programs like it. */
 export async function painted(svg: string): Promise<Blob> {

@@ -1,6 +1,6 @@
 /** A track in the making: the document and all that the server says about it, what was done before, what is selected.
  * What an edit does, what fits where and what is wrong is the server's word; nothing of that is known here. */
-import { ask, type Schemas } from '../lib/api';
+import { ask, Refusal, type Schemas } from '../lib/api';
 import { told } from '../lib/faults';
 import { settings } from '../lib/settings.svelte';
 import { words } from '../lib/words.svelte';
@@ -82,8 +82,9 @@ export class Workshop {
       try {
         await work();
       } catch (error) {
-        this.fault =
-          error instanceof Error && 'key' in error && error.key === 'bad-request' ? error.message : told(error);
+        // What cannot be made is told in the server's words; what is broken, in ours.
+        const plain = error instanceof Refusal && error.key === 'bad-request' && !error.said;
+        this.fault = plain ? error.message : told(error);
       } finally {
         this.waiting -= 1;
       }

@@ -19,6 +19,8 @@ export class Refusal extends Error {
     readonly status: number,
     readonly key: string,
     sentence: string,
+    /** What is wrong, as a message of the catalogues, where it is more than the key says. */
+    readonly said?: Schemas['ErrorBody']['said'],
   ) {
     super(sentence);
   }
@@ -31,8 +33,9 @@ export async function ask<Answer>(method: string, path: string, body?: unknown):
   return (await answer.json()) as Answer;
 }
 
-export async function askText(path: string): Promise<string> {
-  return await (await call('GET', path)).text();
+/** The text of an answer; with a body it is posted. */
+export async function askText(path: string, body?: unknown): Promise<string> {
+  return await (await call(body === undefined ? 'GET' : 'POST', path, body)).text();
 }
 
 async function call(method: string, path: string, body?: unknown): Promise<Response> {
@@ -44,7 +47,7 @@ async function call(method: string, path: string, body?: unknown): Promise<Respo
   }
   if (answer.ok) return answer;
   const told = (await answer.json().catch(() => ({}))) as Partial<Schemas['ErrorBody']>;
-  throw new Refusal(answer.status, told.key ?? 'failed', told.sentence ?? answer.statusText);
+  throw new Refusal(answer.status, told.key ?? 'failed', told.sentence ?? answer.statusText, told.said);
 }
 
 let known: Promise<About> | undefined;

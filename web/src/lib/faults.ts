@@ -1,7 +1,8 @@
 /** What went wrong, in a sentence for the person before the screen. */
 import { Refusal } from './api';
-import { words } from './words.svelte';
+import { words, type Message } from './words.svelte';
 
 export function told(error: unknown): string {
+  if (error instanceof Refusal && error.said) return words.tell(error.said as unknown as Message);
   return error instanceof Refusal ? words.sayOr(`refused-${error.key}`, error.message) : String(error);
 }

@@ -44,6 +44,15 @@ export type Fault = Schemas['LiveFault'];
 /** Animates a frame; resolves when the next one may be shown. */
 export type Perform = (frame: Frame, before: Frame | null) => Promise<void>;
 
+/** My next turn as if it came now: it takes what is decided in it (`table/ahead.svelte.ts`). */
+export interface Supposing {
+  frame: Frame;
+  steps: Action[];
+  play(action: Action | Action[]): void;
+  undo(): void;
+}
+export type Plan = Schemas['LiveShownPlan'];
+
 type Message = Schemas['LiveFromServer'];
 type Heard<Type extends Message['type']> = Extract<Message, { type: Type }>;
 
@@ -96,7 +105,13 @@ export class LiveTable {
   unsaid = $state.raw<{ text: string; fault: Fault } | null>(null);
   outlook = $state.raw<Outlook | null>(null);
   advice = $state.raw<Advice | null>(null);
+  /** A hint is being thought about, or there will be none. */
+  advising = $state<'thinking' | 'none' | null>(null);
   sending = $state(false);
+  /** In a race of days, while others drive. */
+  supposing = $state.raw<Supposing | null>(null);
+  /** What will be played when my turn comes, or why it was not. */
+  planned = $state.raw<Plan | null>(null);
   /** What was told before the logs of the frames begin, as far as it was fetched. */
   earlier = $state.raw<{ seat: number | null; start: number; events: GameEvent[] } | null>(null);
   /** A seat at this screen whose owner has not yet said that the others look away: asked for when all that everybody
@@ -130,6 +145,8 @@ export class LiveTable {
   #askedEarly = false;
   #recalledChat = false;
   #consideredEarly: number | null = null;
+  /** What was requested, by its id. */
+  #requested = new Map<string, (answer: Message | null) => void>();
   #wake = () => this.#wakeUp();
 
   constructor(code: string, seat?: number | null) {
@@ -175,6 +192,7 @@ export class LiveTable {
   /** What may be chosen at this moment; nothing while something is still being shown, sent or to be sent, or while a
    * bot decides. */
   get choices(): Choice[] {
+    if (this.supposing) return this.connection === 'open' ? this.supposing.frame.legal : [];
     const free = !this.sending && !this.passing && !this.relieved;
     const open = this.caughtUp && this.connection === 'open' && free;
     return open ? (this.shown?.legal ?? []) : [];
@@ -182,6 +200,7 @@ export class LiveTable {
 
   /** A decision: an action, or several that are played all or nothing. */
   play(action: Action | Action[]): void {
+    if (this.supposing) return this.supposing.play(action);
     if (this.seat === null || this.sending) return;
     this.#send({ type: 'play', seat: this.seat, moment: this.#latest?.moment ?? 0, action, id: this.#ask() });
   }
@@ -194,6 +213,7 @@ export class LiveTable {
 
   /** Takes back the latest decision, the whole of it. */
   undo(): void {
+    if (this.supposing) return this.supposing.undo();
     if (this.seat === null || this.sending || !this.#latest?.undo) return;
     this.#send({ type: 'undo', seat: this.seat, moment: this.#latest.moment, id: this.#ask() });
   }
@@ -207,12 +227,22 @@ export class LiveTable {
   hint(sketch: Record<string, unknown> | null = null): void {
     if (this.seat === null) return;
     this.#hinted = { id: `hint-${++this.#requests}`, moment: this.#latest?.moment };
+    this.advice = null;
+    this.advising = 'thinking';
     this.#send({ type: 'hint', seat: this.seat, sketch, id: this.#hinted.id });
+  }
+
+  /** Another decision is to be made, or none: advice is for the one that was asked about. */
+  dropAdvice(): void {
+    this.advice = null;
+    this.advising = null;
+    this.#hinted = null;
   }
 
   /** What a decision that is still being made would lead to. */
   consider(sketch: Record<string, unknown> | null): void {
-    if (this.seat === null || !this.#latest?.legal.length) return;
+    const asked = this.supposing?.frame ?? this.#latest;
+    if (this.seat === null || !this.#latest || !asked?.legal.length) return;
     this.#considered = `sketch-${++this.#requests}`;
     if (this.#requests === 1 && sketch === null && this.#latest.moment === this.#consideredEarly) return;
     this.#send({
@@ -220,7 +250,19 @@ export class LiveTable {
       seat: this.seat,
       moment: this.#latest.moment,
       sketch,
+      steps: this.supposing?.steps,
       id: this.#considered,
+    });
+  }
+
+  /** The server's answer to something else than a decision; null if it does not come. */
+  request(
+    message: Extract<Schemas['LiveFromClient'], { type: 'suppose' | 'plan' | 'withdraw' }>,
+  ): Promise<Message | null> {
+    const id = `own-${++this.#requests}`;
+    return new Promise((answer) => {
+      this.#requested.set(id, answer);
+      this.#send({ ...message, id });
     });
   }
 
@@ -329,6 +371,9 @@ export class LiveTable {
     this.#socket = null;
     this.sending = false;
     this.#waiting = null;
+    for (const answer of this.#requested.values()) answer(null);
+    this.#requested.clear();
+    this.advising = null;
     if (this.connection === 'gone') return;
     this.connection = this.#latest || this.table ? 'lost' : 'connecting';
     const spread = this.#wait * (0.75 + Math.random() / 2);
@@ -379,7 +424,7 @@ export class LiveTable {
     this.#waiting = `ask-${++this.#requests}`;
     this.sending = true;
     this.fault = null;
-    this.advice = null;
+    this.dropAdvice();
     return this.#waiting;
   }
 
@@ -400,6 +445,13 @@ export class LiveTable {
   // --- Messages from the server ---
 
   #hear(message: Message): void {
+    const id = 'id' in message ? message.id : null;
+    const requested = id ? this.#requested.get(id) : undefined;
+    if (id && requested) {
+      this.#requested.delete(id);
+      requested(message);
+      if (message.type !== 'planned') return;
+    }
     switch (message.type) {
       case 'state':
         return this.#hearState(message);
@@ -420,11 +472,16 @@ export class LiveTable {
         return;
       case 'hint':
         // What was asked for an earlier decision is no advice for this one.
-        if (this.#hinted?.id === message.id && this.#hinted?.moment === this.#latest?.moment) this.advice = message;
+        if (this.#hinted?.id !== message.id || this.#hinted?.moment !== this.#latest?.moment) return;
+        this.advice = message;
+        this.advising = null;
         return;
       case 'outlook':
         if (message.id === this.#considered && message.moment === this.#latest?.moment)
           this.#hearOutlook(message.outlook);
+        return;
+      case 'planned':
+        if (message.seat === this.seat) this.planned = message.plan;
         return;
       case 'error':
         return this.#hearFault(message);
@@ -504,8 +561,10 @@ export class LiveTable {
       logStart,
       rounds,
     };
+    if (frame.seat !== this.#latest?.seat) this.planned = null;
     this.#latest = frame;
     this.#queue.push(frame);
+    this.supposing = null;
     this.outlook = null;
     void this.#show();
     this.#chooseSeat();
@@ -524,6 +583,11 @@ export class LiveTable {
       this.#socket?.close();
     }
     if (message.id?.startsWith('sketch-')) return;
+    // A hint that comes to nothing touches no decision, least of all one that is on its way.
+    if (message.id?.startsWith('hint-')) {
+      if (message.id === this.#hinted?.id) this.advising = 'none';
+      return;
+    }
     if (!message.id && this.#saying !== null) {
       this.unsaid = { text: this.#saying, fault: message };
       this.#saying = null;

@@ -171,6 +171,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/builders/{game}/sheet": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Sheet */
+        post: operations["ApiBuildersGameSheetSheet"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/builders/{game}/study": {
         parameters: {
             query?: never;
@@ -1163,6 +1180,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/puzzles": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** GetPuzzles */
+        get: operations["ApiPuzzlesGetPuzzles"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/puzzles/{game}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** OpenPuzzle */
+        post: operations["ApiPuzzlesGameOpenPuzzle"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/reviews": {
         parameters: {
             query?: never;
@@ -1483,6 +1534,23 @@ export interface paths {
         get: operations["ApiTablesCodeProofGetProof"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{code}/puzzle-verdict": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** JudgePuzzle */
+        post: operations["ApiTablesCodePuzzleVerdictJudgePuzzle"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2119,6 +2187,23 @@ export interface components {
             place: number;
             spare: number;
         };
+        /** DailyPuzzle */
+        DailyPuzzle: {
+            /** @enum {string} */
+            difficulty: "easy" | "medium" | "hard";
+            game: string;
+            mine: boolean | null;
+            options: {
+                [key: string]: unknown;
+            };
+            solved: number;
+            track: string;
+            tried: number;
+        };
+        /** DailyPuzzles */
+        DailyPuzzles: {
+            puzzles: components["schemas"]["DailyPuzzle"][];
+        };
         /** Days */
         Days: {
             days: number;
@@ -2205,6 +2290,9 @@ export interface components {
         /** ErrorBody */
         ErrorBody: {
             key: string;
+            said?: {
+                [key: string]: unknown;
+            } | null;
             sentence: string;
             status: number;
         };
@@ -2805,6 +2893,7 @@ export interface components {
             ends: components["schemas"]["GTSketchEnd"][];
             /** @description A hex about its middle, a little smaller, as a path. */
             outline: string;
+            pits: components["schemas"]["GTSketchPit"][];
             /** @description What to take out of the box. */
             supplies: components["schemas"]["GTSupply"][];
             tiles: components["schemas"]["GTSketchTile"][];
@@ -2816,6 +2905,15 @@ export interface components {
             heading: number;
             id: string;
             label: components["schemas"]["Said"];
+            x: number;
+            y: number;
+        };
+        /** @description A free hex beside the road on which the pit tile may lie. */
+        GTSketchPit: {
+            id: string;
+            label: components["schemas"]["Said"];
+            q: number;
+            r: number;
             x: number;
             y: number;
         };
@@ -4298,6 +4396,7 @@ export interface components {
             moment?: number | null;
             seat: number;
             sketch?: Record<string, unknown> | null;
+            steps?: (number | string)[] | null;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -4334,8 +4433,8 @@ export interface components {
              */
             type: "error";
         };
-        LiveFromClient: components["schemas"]["LiveHello"] | components["schemas"]["LivePlay"] | components["schemas"]["LiveDraw"] | components["schemas"]["LiveUndo"] | components["schemas"]["LiveSay"] | components["schemas"]["LiveReact"] | components["schemas"]["LiveHint"] | components["schemas"]["LiveConsider"] | components["schemas"]["LivePing"];
-        LiveFromServer: components["schemas"]["LiveState"] | components["schemas"]["LiveUpdate"] | components["schemas"]["LiveTableNews"] | components["schemas"]["LivePresence"] | components["schemas"]["LiveChat"] | components["schemas"]["LiveAdvice"] | components["schemas"]["LiveOutlook"] | components["schemas"]["LiveFault"] | components["schemas"]["LivePong"];
+        LiveFromClient: components["schemas"]["LiveHello"] | components["schemas"]["LivePlay"] | components["schemas"]["LiveDraw"] | components["schemas"]["LiveUndo"] | components["schemas"]["LiveSay"] | components["schemas"]["LiveReact"] | components["schemas"]["LiveHint"] | components["schemas"]["LiveConsider"] | components["schemas"]["LiveSuppose"] | components["schemas"]["LiveLeavePlan"] | components["schemas"]["LiveWithdraw"] | components["schemas"]["LivePing"];
+        LiveFromServer: components["schemas"]["LiveState"] | components["schemas"]["LiveUpdate"] | components["schemas"]["LiveTableNews"] | components["schemas"]["LivePresence"] | components["schemas"]["LiveChat"] | components["schemas"]["LiveAdvice"] | components["schemas"]["LiveOutlook"] | components["schemas"]["LiveSupposed"] | components["schemas"]["LivePlanned"] | components["schemas"]["LiveFault"] | components["schemas"]["LivePong"];
         /**
          * Hello
          * @description Shows the table from a seat of mine (null: as a spectator) and what was missed since a moment.
@@ -4365,6 +4464,23 @@ export interface components {
             type: "hint";
         };
         /**
+         * LeavePlan
+         * @description These actions are to be played when my next turn comes: if every choice then leads to what it leads to
+         *         now, or, if not strict, as long as they are allowed.
+         */
+        LiveLeavePlan: {
+            id?: string | null;
+            moment: number;
+            seat: number;
+            steps: (number | string)[];
+            strict?: boolean;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "plan";
+        };
+        /**
          * Outlook
          * @description The answer to `consider`: what each legal action leads to, by its number in `choices`, as
          *         `racecraft.outlook` tells it.
@@ -4387,6 +4503,20 @@ export interface components {
              * @enum {string}
              */
             type: "ping";
+        };
+        /**
+         * Planned
+         * @description What is planned for a seat of mine has changed, or I have just come; null when nothing is.
+         */
+        LivePlanned: {
+            id?: string | null;
+            plan: components["schemas"]["LiveShownPlan"] | null;
+            seat: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "planned";
         };
         /**
          * Play
@@ -4470,6 +4600,16 @@ export interface components {
             until: (number | null)[];
         };
         /**
+         * ShownPlan
+         * @description What I have planned for my next turn. Nobody else is told.
+         */
+        LiveShownPlan: {
+            decision: string[];
+            dropped: ("changed" | "illegal") | null;
+            label: components["schemas"]["LiveSaid"];
+            strict: boolean;
+        };
+        /**
          * State
          * @description Everything, for a client that comes or comes back.
          */
@@ -4493,6 +4633,40 @@ export interface components {
              */
             type: "state";
             undo: boolean;
+            view: components["schemas"]["View"];
+        };
+        /**
+         * Suppose
+         * @description In a race of days, while others drive: what would I see and decide if my next turn came now, after
+         *         these actions of it?
+         */
+        LiveSuppose: {
+            id?: string | null;
+            moment: number;
+            seat: number;
+            steps?: (number | string)[];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "suppose";
+        };
+        /**
+         * Supposed
+         * @description The answer to `suppose`: my next turn, as if it came now.
+         */
+        LiveSupposed: {
+            complete: boolean;
+            id?: string | null;
+            legal: components["schemas"]["LiveChoice"][];
+            moment: number;
+            seat: number;
+            steps: string[];
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "supposed";
             view: components["schemas"]["View"];
         };
         /**
@@ -4545,6 +4719,19 @@ export interface components {
             type: "update";
             undo: boolean;
             view: components["schemas"]["Changes"];
+        };
+        /**
+         * Withdraw
+         * @description Takes back what I have planned, or puts away the word that it was not played.
+         */
+        LiveWithdraw: {
+            id?: string | null;
+            seat: number;
+            /**
+             * @description discriminator enum property added by openapi-typescript
+             * @enum {string}
+             */
+            type: "withdraw";
         };
         /** Lobby */
         Lobby: {
@@ -4700,6 +4887,8 @@ export interface components {
             public: boolean;
             /** @default false */
             rated: boolean;
+            /** @default true */
+            reviews: boolean;
             seats: components["schemas"]["WantedSeat"][];
             /** @default false */
             start: boolean;
@@ -4845,6 +5034,22 @@ export interface components {
         PushKeys: {
             auth: string;
             p256dh: string;
+        };
+        /** @description What a decision in a puzzle was worth. */
+        PuzzleVerdict: {
+            /** @description What the best decision does and why; None where nobody can say. */
+            best: components["schemas"]["Advised"] | null;
+            /** @description The best, in notation. */
+            decision: string[];
+            /** @description It was the first try of this person, which counts. */
+            first: boolean;
+            /** @description Parts of a win that the best decision would have been worth more. */
+            loss: number;
+            solved: boolean;
+            /** @description and those whose first try solved it. */
+            solvers: number;
+            /** @description People who have tried it, */
+            tried: number;
         };
         /** RaceInsight */
         RaceInsight: {
@@ -5212,6 +5417,8 @@ export interface components {
         /** @description The boards, all of one size. */
         RallyPieces: {
             boards: components["schemas"]["RallyBoard"][];
+            /** @description How many units of a picture one of the board is. */
+            scale: number;
             size: number[];
         };
         RallyRoad: {
@@ -5220,11 +5427,15 @@ export interface components {
             line: string;
         };
         RallySketch: {
+            days: components["schemas"]["RallySketchDay"][];
             /** @description Stages, by their number, that cannot be laid and are not among the others. */
             faulty: number[];
+            joints: components["schemas"]["RallySketchJoint"][];
             /** @description Everything that can be chosen. */
             spaces: components["schemas"]["RallySketchPlace"][];
             stages: components["schemas"]["RallySketchStage"][];
+            /** @description `dry`, `fixed` (snow on boards that are named) or `variable`. */
+            weather: string;
         };
         /** @description A board as it lies in a stage. */
         RallySketchBoard: {
@@ -5232,6 +5443,17 @@ export interface components {
             /** @description Puts the picture of the board where it lies, as SVG has it. */
             transform: string;
             zone: string;
+        };
+        /** @description The stages of a day, by their numbers. */
+        RallySketchDay: {
+            label: components["schemas"]["Said"];
+            stages: number[];
+        };
+        /** @description What comes behind a stage that is not the last. */
+        RallySketchJoint: {
+            day_end: boolean;
+            service: boolean;
+            stage: number;
         };
         RallySketchPlace: {
             id: string;
@@ -5251,6 +5473,10 @@ export interface components {
             boards: components["schemas"]["RallySketchBoard"][];
             /** @description Left, top, width and height. */
             box: number[];
+            /** @description The stage as a rally of its own: its picture is the stage as the game draws it. */
+            drawn: {
+                [key: string]: unknown;
+            };
             /** @description Where the stage begins and ends. */
             finish: number[];
             id: string;
@@ -6051,8 +6277,11 @@ export interface components {
             ahead: number;
             behind: number;
             bot: string | null;
+            counted: number;
+            harm: number;
             name: string;
             races: number;
+            risk: number;
         };
         /** Roll */
         Roll: {
@@ -6247,6 +6476,8 @@ export interface components {
             result: {
                 [key: string]: unknown;
             } | null;
+            /** @default true */
+            reviews: boolean;
             seats: components["schemas"]["ShownSeat"][];
             started: number | null;
             /** @enum {string} */
@@ -6388,9 +6619,12 @@ export interface components {
         };
         /** TrackCount */
         TrackCount: {
+            counted: number;
             game: string;
+            harm: number;
             mean_place: number;
             races: number;
+            risk: number;
             track: string;
             wins: number;
         };
@@ -6430,6 +6664,8 @@ export interface components {
         /** TriedAgain */
         TriedAgain: {
             code: string;
+            /** @enum {string} */
+            dice: "new" | "same";
             names: string[];
             ply: number;
             seat: number;
@@ -6438,6 +6674,11 @@ export interface components {
         };
         /** TryingAgain */
         TryingAgain: {
+            /**
+             * @default new
+             * @enum {string}
+             */
+            dice: "new" | "same";
             ply: number;
             seat: number;
         };
@@ -6757,6 +6998,36 @@ export interface operations {
                 };
                 content: {
                     "application/json": string;
+                };
+            };
+        };
+    };
+    ApiBuildersGameSheetSheet: {
+        parameters: {
+            query?: {
+                theme?: "light" | "dark" | "auto";
+                language?: "en" | "uk" | "ru";
+            };
+            header?: never;
+            path: {
+                /** @description A game's id */
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Studying"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/svg+xml": string;
                 };
             };
         };
@@ -8269,6 +8540,49 @@ export interface operations {
             };
         };
     };
+    ApiPuzzlesGetPuzzles: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DailyPuzzles"];
+                };
+            };
+        };
+    };
+    ApiPuzzlesGameOpenPuzzle: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description A game's id */
+                game: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableForMe"];
+                };
+            };
+        };
+    };
     ApiReviewsSendRecord: {
         parameters: {
             query?: never;
@@ -8803,6 +9117,29 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Proof"];
+                };
+            };
+        };
+    };
+    ApiTablesCodePuzzleVerdictJudgePuzzle: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The table's code */
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": string;
                 };
             };
         };

@@ -40,6 +40,8 @@ export class Draft {
   mode = $state<Mode>('bots');
   shared = $state(false);
   rated = $state(false);
+  /** Nobody wants to hear afterwards what could have been done better. */
+  unreviewed = $state(false);
   clock = $state<(typeof CLOCKS)[number]>('none');
   minutes = $state(10);
   increment = $state(15);
@@ -222,6 +224,7 @@ export class Draft {
       })) as NewTable['seats'],
       public: this.shared,
       rated: this.rated && this.ratable,
+      reviews: !this.unreviewed,
       clock: clocks[this.clock] as NewTable['clock'],
       start: this.ready,
       ...(this.mode === 'practice' ? { position: {}, dice: this.chosenDice ? 'choose' : 'thrown' } : {}),

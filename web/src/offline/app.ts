@@ -7,7 +7,10 @@ export async function install(renewed: (use: () => void) => void = () => undefin
   const { serviceWorker } = navigator;
   try {
     const controlled = serviceWorker.controller !== null;
-    const registration = await serviceWorker.register(`${files}/push.js`, { scope: `${files}/` });
+    const registration = await serviceWorker.register(`${files}/push.js`, {
+      scope: `${files}/`,
+      updateViaCache: 'none', // hosts let browsers keep files for a while, and the worker names its version in one
+    });
     const offer = (): void => {
       const { waiting } = registration;
       if (!waiting || !controlled) return;

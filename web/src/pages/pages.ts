@@ -14,6 +14,7 @@ const pages: Record<string, [load: () => Promise<{ default: Page }>, ...topics: 
   join: [() => import('./Join.svelte'), 'room'],
   replay: [() => import('./Replay.svelte'), 'replay'],
   again: [() => import('./Again.svelte'), 'review', 'hints', 'learn'],
+  puzzle: [() => import('./Puzzle.svelte'), 'puzzle', 'hints', 'learn'],
   practice: [() => import('./Practice.svelte'), 'review'],
   review: [() => import('./Review.svelte'), 'review', 'hints'],
   proof: [() => import('./Proof.svelte'), 'proof', 'replay'],

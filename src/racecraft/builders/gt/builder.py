@@ -21,8 +21,9 @@ from racecraft.builders.gt import closing, edits, fitting, generating, rgt, tell
 from racecraft.builders.gt import sketch as sketches
 from racecraft.builders.gt.chain import Chain, chain_of
 from racecraft.builders.gt.generating import GTWish
-from racecraft.engine.errors import BadBoard
-from racecraft.games.gt.laying import MOST_TILES, Fault, lane_faults, tile_faults
+from racecraft.engine.errors import BadBoard, Fault
+from racecraft.games.gt.laying import MOST_TILES, lane_faults, tile_faults
+from racecraft.games.gt.laying import Fault as LaidFault
 from racecraft.outlook.words import say
 
 
@@ -44,12 +45,14 @@ class GTBuilder(Builder[GTWish]):
         too many tiles."""
         tiles = document.get("tiles") if isinstance(document, dict) else None
         if isinstance(tiles, list) and len(tiles) > MOST_TILES:
-            raise BadBoard(f"{len(tiles)} tiles are too many; a circuit has at most {MOST_TILES}")
+            many = Fault("builder-gt-fault-too-many", "", {"count": len(tiles), "most": MOST_TILES})
+            raise BadBoard(f"{len(tiles)} tiles are too many; a circuit has at most {MOST_TILES}", many)
         document = super().tidy(document)
         if rgt.KEY in document:
             document = rgt.from_rgt(document)
         if "own_tiles" in document:
-            raise BadBoard("this circuit has tiles of its own, which cannot be laid here")
+            own = Fault("builder-gt-own-tiles")
+            raise BadBoard("this circuit has tiles of its own, which cannot be laid here", own)
         return edits.counted(document, 1)
 
     def canonical(self, document: Document) -> Document:
@@ -114,7 +117,7 @@ def turned(q: int, r: int, sixths: int) -> tuple[int, int]:
     return q, r
 
 
-def _problem(fault: Fault) -> Problem:
+def _problem(fault: LaidFault) -> Problem:
     key = f"builder-gt-fault-{fault.kind.replace('_', '-')}"
     return {"place": f"tile-{fault.tile}", "said": say(key, **fault.values)}
 

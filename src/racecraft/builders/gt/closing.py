@@ -24,6 +24,8 @@ MOST_ADDED = 12
 """Tiles that close one gap at most."""
 MORE = 2
 """Tiles by which a proposal may be longer than the shortest."""
+MOST_BOXES = 4
+"""Boxes that are told to help, at most."""
 MOST_STEPS = 40_000
 """Tiles that the search tries."""
 
@@ -31,6 +33,12 @@ State = tuple[int, int, int, int]
 """A hex, and the heading and lanes with which a tile there is entered."""
 Goal = tuple[Place, int, int]
 """The hex of the last tile, and the heading and lanes with which it is left."""
+
+
+def kind_of(shape: Shape) -> str:
+    """What a tile of this shape is called by somebody who looks for it."""
+    turn, lanes_in, lanes_out = shape
+    return "lanes" if lanes_in != lanes_out else ("straight", "bend", "sharp")[abs(turn)]
 
 
 class Supply:
@@ -56,6 +64,17 @@ class Supply:
             found[number] = tile, back
         return found
 
+    def short(self, shapes: list[Shape]) -> dict[str, int]:
+        """How many tiles of each kind are missing for these shapes."""
+        left = dict(self.left)
+        found: dict[str, int] = {}
+        for shape in sorted(shapes, key=lambda shape: shape[1] == shape[2]):
+            tile, _ = max(self.ways[shape], key=lambda way: left[way[0].number])
+            left[tile.number] -= 1
+            if left[tile.number] < 0:
+                found[kind_of(shape)] = found.get(kind_of(shape), 0) + 1
+        return found
+
     def taken(self, laid: list[Laid]) -> None:
         for each in laid:
             self.left[each.tile.number] -= 1
@@ -73,8 +92,7 @@ def closing(document: Document, owned: int) -> Closing:
     search = _Search(chain, owned)
     found = list(search.all(chain.gaps))
     if not found:
-        key = "builder-gt-no-way-found" if search.steps >= MOST_STEPS else "builder-gt-no-way"
-        return {"documents": [], "reason": say(key, most=MOST_ADDED)}
+        return {"documents": [], "reason": _why_not(chain, owned, search)}
     documents = []
     for added in found:
         laid = _in_order(chain, added)
@@ -94,6 +112,40 @@ def _hopeless(chain: Chain) -> Said | None:
         return say("builder-gt-loose-tiles")
     blocked = [end for end in chain.ends if end.blocked >= 0]
     return blocked_end(chain, blocked[0]) if blocked else None
+
+
+def _why_not(chain: Chain, owned: int, search: _Search) -> Said:
+    """Why no proposal was found: tiles in the way, ends too far apart, or tiles that run out."""
+    for out, into in chain.gaps:
+        names = {"name": chain.laid[out.tile].tile.name, "neighbour": chain.laid[into.tile].tile.name}
+        if search.reach(out, into) is None:
+            alone = _Search(chain, owned)
+            alone.taken = set()
+            key = "builder-gt-no-way-far" if alone.reach(out, into) is None else "builder-gt-no-way-walled"
+            return say(key, most=MOST_ADDED, **names)
+    lacking = _lacking(chain, owned) if len(chain.gaps) == 1 else None
+    if lacking is not None:
+        return lacking
+    key = "builder-gt-no-way-found" if search.steps >= MOST_STEPS else "builder-gt-no-way"
+    return say(key, most=MOST_ADDED)
+
+
+def _lacking(chain: Chain, owned: int) -> Said | None:
+    """Of the ways for which there are not enough tiles, the one that lacks least: what, and how many boxes
+    have it."""
+    (out, into) = chain.gaps[0]
+    search, supply = _Search(chain, owned), Supply(chain, owned)
+    best: tuple[int, dict[str, int], list[Shape]] | None = None
+    for shapes in search.shapes(out, into):
+        short = supply.short(shapes)
+        if best is None or sum(short.values()) < best[0]:
+            best = sum(short.values()), short, shapes
+    if best is None:
+        return None
+    _, short, shapes = best
+    kind = max(short, key=lambda kind: short[kind])
+    more = [boxes for boxes in range(owned + 1, MOST_BOXES + 1) if Supply(chain, boxes).chosen(shapes)]
+    return say("builder-gt-no-way-tiles", kind=kind, count=short[kind], boxes=more[0] if more else 0)
 
 
 def blocked_end(chain: Chain, end: End) -> Said:
@@ -140,25 +192,39 @@ class _Search:
             if found >= most:
                 return
 
+    def reach(self, out: End, into: End) -> int | None:
+        """How many tiles lead from one end to the other at least; None where no way does."""
+        return self._distances(into).get((*out.place, out.heading, out.lanes))
+
     def ways(self, out: End, into: End) -> Iterator[list[Laid]]:
         """Ways to close one gap, the shortest first."""
+        told: set[tuple[Place, ...]] = set()
+        first = 0
+        for shapes, places in self._roads(out, into):
+            if told and len(shapes) > first + MORE:
+                return
+            tiles = self.supply.chosen(shapes)
+            if tiles is None or tuple(places) in told:
+                continue
+            first = first or len(shapes)
+            told.add(tuple(places))
+            yield _laid(tiles, out)
+
+    def shapes(self, out: End, into: End) -> Iterator[list[Shape]]:
+        """Ways to close one gap, whether or not there are tiles for them; the shortest and a few longer."""
+        first = 0
+        for shapes, _ in self._roads(out, into):
+            first = first or len(shapes)
+            if len(shapes) > first + MORE:
+                return
+            yield shapes
+
+    def _roads(self, out: End, into: End) -> Iterator[tuple[list[Shape], list[Place]]]:
         far = self._distances(into)
         start = (*out.place, out.heading, out.lanes)
         goal = (into.place, into.heading, into.lanes)
-        shortest = far.get(start)
-        if shortest is None:
-            return
-        told: set[tuple[Place, ...]] = set()
-        most = min(MOST_ADDED, self.room)
-        for length in range(shortest, most + 1):
-            if told and length > shortest + MORE:
-                return
-            for shapes, places in self._drive(start, length, far, goal, [], []):
-                tiles = self.supply.chosen(shapes)
-                if tiles is None or tuple(places) in told:
-                    continue
-                told.add(tuple(places))
-                yield _laid(tiles, out)
+        for length in range(far.get(start, MOST_TILES), min(MOST_ADDED, self.room) + 1):
+            yield from self._drive(start, length, far, goal, [], [])
             if self.steps >= MOST_STEPS:
                 return
 

@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from racecraft.builders.builder import Document
-from racecraft.engine.errors import MOST_NAME, BadBoard
+from racecraft.engine.errors import MOST_NAME, BadBoard, Fault, broken
 from racecraft.games.gt.laying import CIRCUIT_FORMAT, MOST_TILES
 from racecraft.games.gt.tiles import box_tiles
 
@@ -25,13 +25,13 @@ def from_rgt(data: dict[str, Any]) -> Document:
     """The circuit of such a file, its start tile in the middle; BadBoard names a tile that is not known."""
     entries = data.get(KEY)
     if not isinstance(entries, list) or not 0 < len(entries) <= MOST_TILES:
-        raise BadBoard(f"{KEY!r} is a list of 1 to {MOST_TILES} tiles")
+        raise BadBoard(f"{KEY!r} is a list of 1 to {MOST_TILES} tiles", broken("list", KEY))
     tiles: list[dict[str, Any]] = []
     pit: dict[str, int] | None = None
     for number, entry in enumerate(entries):
         where = f"tile {number}"
         if not isinstance(entry, dict) or not isinstance(entry.get("TuileId"), str):
-            raise BadBoard(f"{where}: 'TuileId' must be a text")
+            raise BadBoard(f"{where}: 'TuileId' must be a text", broken("text", "TuileId"))
         name = entry["TuileId"].partition("-")[0].lower()
         x, y, turn = [_whole(entry, key, where) for key in ("X", "Y", "Orientation")]
         place = {"q": -x - (y + (y & 1)) // 2, "r": y}
@@ -40,10 +40,11 @@ def from_rgt(data: dict[str, Any]) -> Document:
         elif name in box_tiles():
             tiles.append({"tile": name, **place, "dir": turn % 6})
         else:
-            raise BadBoard(f"{where}: tile {entry['TuileId'][:20]!r} is not in the box")
+            unknown = Fault("builder-gt-unknown-tile", "", {"name": entry["TuileId"][:20]})
+            raise BadBoard(f"{where}: tile {entry['TuileId'][:20]!r} is not in the box", unknown)
     middle = next((each for each in tiles if box_tiles()[each["tile"]].line > 0), tiles[0] if tiles else None)
     if middle is None:
-        raise BadBoard("there is no tile but the pit tile")
+        raise BadBoard("there is no tile but the pit tile", Fault("builder-gt-fault-no-start"))
     dq, dr = middle["q"], middle["r"]
     for each in [*tiles, *([pit] if pit else [])]:
         each["q"] -= dq
@@ -83,5 +84,6 @@ def _entry(place: dict[str, int], turn: int, name: str) -> dict[str, Any]:
 def _whole(entry: dict[str, Any], key: str, where: str) -> int:
     value = entry.get(key, 0)
     if type(value) is not int or abs(value) > FARTHEST:
-        raise BadBoard(f"{where}: {key!r} must be a whole number, not {value!r}")
+        number = broken("number", key, -FARTHEST, FARTHEST)
+        raise BadBoard(f"{where}: {key!r} must be a whole number, not {value!r}", number)
     return value

@@ -43,6 +43,17 @@ class GTSketchEnd(TypedDict):
     label: Said
 
 
+class GTSketchPit(TypedDict):
+    """A free hex beside the road on which the pit tile may lie."""
+
+    id: str
+    q: int
+    r: int
+    x: float
+    y: float
+    label: Said
+
+
 class GTSupply(TypedDict):
     """How many there are on the table of one side of a tile."""
 
@@ -61,6 +72,7 @@ class GTSketch(TypedDict):
     """From the middle of a hex to its edges."""
     tiles: list[GTSketchTile]
     ends: list[GTSketchEnd]
+    pits: list[GTSketchPit]
     supplies: list[GTSupply]
     """What to take out of the box."""
 
@@ -133,8 +145,31 @@ def sketch(document: Document, chain: Chain) -> GTSketch:
         "edge": PITCH / 2,
         "tiles": tiles,
         "ends": ends,
+        "pits": _pits(chain),
         "supplies": supplies,
     }
+
+
+def _pits(chain: Chain) -> list[GTSketchPit]:
+    """Where the pit tile would not be in the way of the road, in driving order."""
+    taken = {*chain.places, *[end.place for end in chain.ends]}
+    found: dict[tuple[int, int], GTSketchPit] = {}
+    for index, laid in enumerate(chain.laid):
+        for dq, dr in DIRECTIONS:
+            q, r = laid.q + dq, laid.r + dr
+            if (q, r) in taken or (q, r) in found:
+                continue
+            x, y = hexagon(q, r)
+            label = say("builder-gt-pit-here", number=index + 1, name=laid.tile.name)
+            found[q, r] = {
+                "id": f"{PIT}.{q}.{r}",
+                "q": q,
+                "r": r,
+                "x": round(x, 1),
+                "y": round(y, 1),
+                "label": label,
+            }
+    return list(found.values())
 
 
 def _box(places: list[tuple[int, int]]) -> list[float]:

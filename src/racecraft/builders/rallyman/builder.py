@@ -23,6 +23,7 @@ from racecraft.builders.rallyman.offers import offers
 from racecraft.builders.rallyman.operations import Kinds
 from racecraft.builders.rallyman.study import study
 from racecraft.builders.studies import heat_map
+from racecraft.drawing.papers import INFORMATION
 from racecraft.engine.errors import BadBoard
 from racecraft.games.rallyman.board import CORNER, KINDS, board_names
 from racecraft.games.rallyman.character import track_character
@@ -38,6 +39,7 @@ class RallymanBuilder(Builder[RallymanWish]):
     wish_type = RallymanWish
     sketch_type = sketch.RallySketch
     pieces_type = sketch.RallyPieces
+    paper = INFORMATION
 
     def blank(self) -> Document:
         """A rally of a single road; the director goes on from there."""
@@ -141,11 +143,12 @@ def _rest(document: Document) -> tuple[Document, list[int]]:
             numbers.append(number)
             stages.append(rest["stages"][0])
     whole = {**document, "stages": stages}
-    marks = document.get("service_after")
-    if isinstance(marks, list):
-        lost = [number for number in range(1, len(document["stages"]) + 1) if number not in numbers]
-        kept = [mark for mark in marks if mark not in lost]
-        whole["service_after"] = [numbers.index(mark) + 1 if mark in numbers else mark for mark in kept]
+    lost = [number for number in range(1, len(document["stages"]) + 1) if number not in numbers]
+    for key in ("service_after", "day_ends"):
+        marks = document.get(key)
+        if isinstance(marks, list):
+            kept = [mark for mark in marks if mark not in lost]
+            whole[key] = [numbers.index(mark) + 1 if mark in numbers else mark for mark in kept]
     return whole, numbers
 
 

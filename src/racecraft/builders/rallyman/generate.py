@@ -3,6 +3,7 @@ dangerous as wished and nearest to the wished length."""
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Annotated, Literal, NamedTuple
 
 from msgspec import Meta
@@ -14,10 +15,11 @@ from racecraft.games.rallyman.board import CORNER, Board, board_names, load_boar
 from racecraft.games.rallyman.character import SNOW, STEPS, track_character
 from racecraft.games.rallyman.figures import Reader
 from racecraft.games.rallyman.rally import FIXED, MOST_STAGES, WEATHERS, Rally
-from racecraft.games.rallyman.stage import Section, Stage, following, read_route
+from racecraft.games.rallyman.stage import Stage, following, read_route
 
 STAGES = 3
 """As the rulebook has them."""
+MOST_DAYS = 4
 SHORTEST, LONGEST = 12, 72
 """Spaces of a generated stage, on average over the rally."""
 USUAL = (26, 56)
@@ -44,6 +46,8 @@ class RallymanWish(Wish, frozen=True):
 
     stages: Annotated[int, Meta(ge=1, le=MOST_STAGES)] = STAGES
     weather: Literal["any", "dry", "fixed", "variable"] = "any"
+    days: Annotated[int, Meta(ge=1, le=MOST_DAYS)] = 1
+    """No more than there are stages."""
 
 
 class Laid(NamedTuple):
@@ -74,7 +78,7 @@ def generated(seed: int, wish: RallymanWish) -> Document:
             break
     if stages is None:
         raise BadOptions(f"no {WEATHERS[weather]} rally over these boards has danger {danger}")
-    return _rally(source, f"№ {seed}", stages, weather, danger)
+    return _on_days(_rally(source, f"№ {seed}", stages, weather, danger), min(wish.days, wish.stages))
 
 
 def _aim(danger: int) -> float:
@@ -86,15 +90,24 @@ def _aim(danger: int) -> float:
 
 def _lay(pool: dict[str, Laid], source: Seeded, length: float, aim: float) -> None:
     """More stages to choose from, and every single road both ways."""
-    boards = {zone: load_board(zone) for zone in board_names()}
-    walks = [_walk(source, boards, length, aim) for _ in range(WALKS)]
-    for stage in [*walks, *[_read([section.text], boards) for section in following(Stage(""), boards)]]:
-        lost = sum(_lost(section, boards) for section in stage.sections) / stage.length
+    for stage in [*[_walk(source, length, aim) for _ in range(WALKS)], *_single_roads()]:
+        lost = sum(_lost(section.text) for section in stage.sections) / stage.length
         pool[stage.text] = Laid(stage, abs(int(stage.length) - length) / length + 4 * abs(lost - aim))
 
 
-def _walk(source: Seeded, boards: dict[str, Board], length: float, aim: float) -> Stage:
+@cache
+def _boards() -> dict[str, Board]:
+    return {zone: load_board(zone) for zone in board_names()}
+
+
+@cache
+def _single_roads() -> list[Stage]:
+    return [_read([section.text]) for section in following(Stage(""), _boards())]
+
+
+def _walk(source: Seeded, length: float, aim: float) -> Stage:
     """A stage laid section by section, most likely with those that bring it near the wish."""
+    boards = _boards()
     words: list[str] = []
     stage = Stage("")
     lost = 0
@@ -105,7 +118,7 @@ def _walk(source: Seeded, boards: dict[str, Board], length: float, aim: float) -
         weights = []
         for section in open_ways:
             spaces = int(stage.length) + len(section.road.spaces)
-            after = (lost + _lost(section, boards)) / spaces
+            after = (lost + _lost(section.text)) / spaces
             over = max(0.0, spaces - length) / length
             weights.append(1 + int(1000 / (1 + 300 * (after - aim) ** 2 + 20 * over)))
         at = source.below(sum(weights))
@@ -113,22 +126,24 @@ def _walk(source: Seeded, boards: dict[str, Board], length: float, aim: float) -
             at -= weight
             if at < 0:
                 words.append(section.text)
-                lost += _lost(section, boards)
+                lost += _lost(section.text)
                 break
-        stage = _read(words, boards)
+        stage = _read(words)
     return stage
 
 
-def _read(words: list[str], boards: dict[str, Board]) -> Stage:
-    return read_route(Reader("a stage"), " ".join(words), boards, "a stage")
+def _read(words: list[str]) -> Stage:
+    return read_route(Reader("a stage"), " ".join(words), _boards(), "a stage")
 
 
-def _lost(section: Section, boards: dict[str, Board]) -> int:
+@cache
+def _lost(section: str) -> int:
     """Dice that leaving a road costs in its corners, on the worse side."""
-    damage = boards[section.zone].damage
+    driven = _read([section]).sections[0]
+    damage = _boards()[driven.zone].damage
     return sum(
         max(damage[terrain] for terrain in space.verge)
-        for space in section.road.spaces
+        for space in driven.road.spaces
         if space.kind == CORNER
     )
 
@@ -176,6 +191,15 @@ def _rally(source: Seeded, name: str, stages: list[Stage], weather: int, danger:
     every = list(range(1, len(stages)))
     document["service_after"] = every if danger < 4 else every[(len(every) - 1) // 2 :: 2]
     document["stages"] = [{"route": stage.text, "splits": splits_for(stage)} for stage in stages]
+    return document
+
+
+def _on_days(document: Document, days: int) -> Document:
+    """The stages shared out evenly; cars are served over night."""
+    if days > 1:
+        stages = len(document["stages"])
+        document["day_ends"] = [stages * day // days for day in range(1, days)]
+        document["service_after"] = sorted({*document["service_after"], *document["day_ends"]})
     return document
 
 

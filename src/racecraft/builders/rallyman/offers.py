@@ -54,6 +54,10 @@ def _at_stage(document: Document, number: int) -> Iterator[Offer]:
         on = marks is not None and number not in marks
         label = say("builder-rallyman-service", on=str(on).lower())
         yield _offer("service", label, {"do": "service", **here, "on": on})
+        on = number not in document.get("day_ends", [])
+        yield _offer(
+            "day", say("builder-rallyman-day-end", on=str(on).lower()), {"do": "day", **here, "on": on}
+        )
     if number > 1:
         earlier = {"do": "move-stage", **here, "to": number - 1}
         yield _offer("earlier", say("builder-rallyman-earlier"), earlier)

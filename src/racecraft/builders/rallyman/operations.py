@@ -3,7 +3,7 @@ a section is written `C8-C3`."""
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Literal, NamedTuple
 
 from msgspec import Meta
 
@@ -21,7 +21,7 @@ SOLVED = ("best", "best_without_cuts")
 
 
 class AddStage(Operation, tag="add-stage"):
-    """A stage before another one, or behind the last; service marks stay with their stages."""
+    """A stage before another one, or behind the last; service and ends of days stay with their stages."""
 
     route: Annotated[str, Meta(max_length=LONGEST_ROUTE)] = ""
     before: Number | None = None
@@ -30,21 +30,25 @@ class AddStage(Operation, tag="add-stage"):
         stages = document["stages"]
         at = len(stages) if self.before is None else min(self.before - 1, len(stages))
         stages.insert(at, {"route": self.route})
-        _mark(document, [mark + 1 if mark > at else mark for mark in _marks(document)])
+        _serve(document, [mark + 1 if mark > at else mark for mark in _service(document)])
+        _end_days(document, [end + 1 if end > at else end for end in _days(document)])
 
 
 class RemoveStage(Operation, tag="remove-stage"):
+    """A stage goes, with its service; a day that ended with it ends with the stage before."""
+
     stage: Number
 
     def apply(self, document: Document) -> None:
         _stage(document, self.stage)
+        marks = [mark for mark in _service(document) if mark != self.stage]
         del document["stages"][self.stage - 1]
-        marks = [mark for mark in _marks(document) if mark != self.stage]
-        _mark(document, [mark - 1 if mark > self.stage else mark for mark in marks])
+        _serve(document, [mark - 1 if mark > self.stage else mark for mark in marks])
+        _end_days(document, [end - 1 if end >= self.stage else end for end in _days(document)])
 
 
 class MoveStage(Operation, tag="move-stage"):
-    """A stage in another place of the rally, with its service mark."""
+    """A stage in another place of the rally, with its service; days end where they did."""
 
     stage: Number
     to: Number
@@ -53,9 +57,9 @@ class MoveStage(Operation, tag="move-stage"):
         _stage(document, self.stage)
         order = list(range(1, len(document["stages"]) + 1))
         order.insert(min(self.to, len(order)) - 1, order.pop(self.stage - 1))
-        marks = _marks(document)
+        service = _service(document)
         document["stages"] = [document["stages"][number - 1] for number in order]
-        _mark(document, [order.index(mark) + 1 for mark in marks])
+        _serve(document, [order.index(mark) + 1 for mark in service if mark in order])
 
 
 class Extend(Operation, tag="extend"):
@@ -135,8 +139,22 @@ class SetService(Operation, tag="service"):
 
     def apply(self, document: Document) -> None:
         _stage(document, self.stage)
-        marks = set(_marks(document)) - {self.stage}
-        _mark(document, [*marks, self.stage] if self.on else [*marks])
+        marks = set(_service(document)) - {self.stage}
+        _serve(document, [*marks, self.stage] if self.on else [*marks])
+
+
+class EndDay(Operation, tag="day"):
+    """Whether a day ends with a stage. Where one does, cars are served, until somebody takes that away."""
+
+    stage: Number
+    on: bool = True
+
+    def apply(self, document: Document) -> None:
+        _stage(document, self.stage)
+        ends = set(_days(document)) - {self.stage}
+        _end_days(document, [*ends, self.stage] if self.on else [*ends])
+        if self.on:
+            _serve(document, [*_service(document), self.stage])
 
 
 class SetWeather(Operation, tag="weather"):
@@ -212,6 +230,7 @@ Kinds = (
     | SetRoute
     | SetSplit
     | SetService
+    | EndDay
     | SetWeather
     | SetSnow
     | SetTimes
@@ -257,11 +276,39 @@ def _keep_splits(document: Document, number: int) -> None:
         entry["splits"] = [split for split in entry["splits"] if 1 <= split < length]
 
 
-def _marks(document: Document) -> list[int]:
+class Marks(NamedTuple):
+    """The stages behind which there is service, and those with which a day ends."""
+
+    service: list[int]
+    days: list[int]
+
+
+def marks_of(document: Document) -> Marks:
+    """As far as they can be read."""
+    count = len(document["stages"])
+    service, days = [
+        sorted({mark for mark in marks if type(mark) is int and 1 <= mark < count})
+        for marks in (_service(document), _days(document))
+    ]
+    return Marks(service, days)
+
+
+def _service(document: Document) -> list[int]:
     """Without any statement there is service behind every stage."""
     marks = document.get("service_after")
     return list(range(1, len(document["stages"]))) if marks is None else list(marks)
 
 
-def _mark(document: Document, marks: list[int]) -> None:
+def _serve(document: Document, marks: list[int]) -> None:
     document["service_after"] = sorted({mark for mark in marks if 1 <= mark <= len(document["stages"])})
+
+
+def _days(document: Document) -> list[int]:
+    return list(document.get("day_ends", []))
+
+
+def _end_days(document: Document, ends: list[int]) -> None:
+    """The last stage ends the last day anyway; a rally of one day says nothing about days."""
+    document["day_ends"] = sorted({end for end in ends if 1 <= end < len(document["stages"])})
+    if not document["day_ends"]:
+        del document["day_ends"]

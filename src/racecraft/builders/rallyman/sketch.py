@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from typing import TypedDict
+from typing import Any, TypedDict
 
 from racecraft.builders.builder import Document
+from racecraft.builders.rallyman.operations import marks_of
 from racecraft.drawing.geometry import polyline
+from racecraft.drawing.rallyman.layout import SCALE
+from racecraft.engine.errors import MOST_NAME
 from racecraft.games.rallyman.board import HEIGHT, KINDS, WIDTH, Board, board_names, load_board
-from racecraft.games.rallyman.rally import FIXED, Rally
+from racecraft.games.rallyman.rally import FIXED, WEATHERS, Rally
 from racecraft.games.rallyman.stage import Placement, Stage
 from racecraft.outlook.words import Said, say
 
@@ -49,6 +52,23 @@ class RallySketchStage(TypedDict):
     start: list[float]
     finish: list[float]
     """Where the stage begins and ends."""
+    drawn: dict[str, Any]
+    """The stage as a rally of its own: its picture is the stage as the game draws it."""
+
+
+class RallySketchJoint(TypedDict):
+    """What comes behind a stage that is not the last."""
+
+    stage: int
+    service: bool
+    day_end: bool
+
+
+class RallySketchDay(TypedDict):
+    """The stages of a day, by their numbers."""
+
+    label: Said
+    stages: list[int]
 
 
 class RallySketchPlace(TypedDict):
@@ -57,6 +77,10 @@ class RallySketchPlace(TypedDict):
 
 class RallySketch(TypedDict):
     stages: list[RallySketchStage]
+    days: list[RallySketchDay]
+    joints: list[RallySketchJoint]
+    weather: str
+    """`dry`, `fixed` (snow on boards that are named) or `variable`."""
     faulty: list[int]
     """Stages, by their number, that cannot be laid and are not among the others."""
     spaces: list[RallySketchPlace]
@@ -81,11 +105,17 @@ class RallyPieces(TypedDict):
     """The boards, all of one size."""
 
     size: list[int]
+    scale: float
+    """How many units of a picture one of the board is."""
     boards: list[RallyBoard]
 
 
 def pieces() -> RallyPieces:
-    return {"size": [WIDTH, HEIGHT], "boards": [_board(load_board(zone)) for zone in board_names()]}
+    return {
+        "size": [WIDTH, HEIGHT],
+        "scale": SCALE,
+        "boards": [_board(load_board(zone)) for zone in board_names()],
+    }
 
 
 def _board(board: Board) -> RallyBoard:
@@ -99,21 +129,37 @@ def _board(board: Board) -> RallyBoard:
 def sketch(document: Document, rally: Rally | None, numbers: list[int]) -> RallySketch:
     """The stages that can be laid, with the numbers that they have in the rally."""
     count = len(document["stages"])
+    every = range(1, count + 1)
     stages = (
-        [
-            _stage(rally, stage, number, at in rally.service_after)
-            for at, (stage, number) in enumerate(zip(rally.stages, numbers, strict=True), 1)
-        ]
+        [_stage(document, rally, stage, number) for stage, number in zip(rally.stages, numbers, strict=True)]
         if rally is not None
         else []
     )
-    places = [*[f"stage.{number}" for number in range(1, count + 1)], NEW_STAGE]
+    places = [*[f"stage.{number}" for number in every], NEW_STAGE]
     places += [space["id"] for stage in stages for space in stage["spaces"]]
+    marks = marks_of(document)
     return {
         "stages": stages,
-        "faulty": [number for number in range(1, count + 1) if number not in numbers],
+        "days": _days(count, marks.days),
+        "joints": [
+            {"stage": number, "service": number in marks.service, "day_end": number in marks.days}
+            for number in range(1, count)
+        ],
+        "weather": WEATHERS[rally.weather] if rally is not None else WEATHERS[0],
+        "faulty": [number for number in every if number not in numbers],
         "spaces": [{"id": place} for place in places],
     }
+
+
+def _days(count: int, ends: list[int]) -> list[RallySketchDay]:
+    """All stages, day by day."""
+    found: list[RallySketchDay] = []
+    first = 1
+    for last in [*[end for end in ends if end < count], count]:
+        label = say("builder-rallyman-day", day=len(found) + 1)
+        found.append({"label": label, "stages": list(range(first, last + 1))})
+        first = last + 1
+    return found
 
 
 def _transform(placed: Placement) -> str:
@@ -123,11 +169,11 @@ def _transform(placed: Placement) -> str:
     return f"translate({x} {y}) rotate({90 * placed.turns})"
 
 
-def _stage(rally: Rally, stage: Stage, number: int, service: bool) -> RallySketchStage:
+def _stage(document: Document, rally: Rally, stage: Stage, number: int) -> RallySketchStage:
     boards: list[RallySketchBoard] = []
+    white = rally.snow if rally.weather == FIXED else []
     for zone, placed in zip(stage.zones, stage.placements, strict=False):
-        snow = rally.weather == FIXED and zone in rally.snow
-        boards.append({"zone": zone, "transform": _transform(placed), "snow": snow})
+        boards.append({"zone": zone, "transform": _transform(placed), "snow": zone in white})
     spaces: list[RallySketchSpace] = []
     ends: list[list[float]] = []
     for index, space in enumerate(stage.spaces):
@@ -153,7 +199,7 @@ def _stage(rally: Rally, stage: Stage, number: int, service: bool) -> RallySketc
     right = max([placed.x + placed.width for placed in stage.placements], default=0)
     bottom = max([placed.y + placed.height for placed in stage.placements], default=0)
     route = " ".join([section.text for section in stage.sections]) or stage.text
-    told = {"stage": number, "route": route, "count": int(stage.length), "service": str(service).lower()}
+    told = {"stage": number, "route": route, "count": int(stage.length)}
     return {
         "id": f"stage.{number}",
         "number": number,
@@ -163,4 +209,13 @@ def _stage(rally: Rally, stage: Stage, number: int, service: bool) -> RallySketc
         "spaces": spaces,
         "start": ends[0] if ends else [],
         "finish": ends[-1] if ends else [],
+        "drawn": _drawn(document, stage, [zone for zone in stage.zones if zone in white]),
     }
+
+
+def _drawn(document: Document, stage: Stage, snow: list[str]) -> Document:
+    """Only what its picture shows, so that it is the same as long as that is."""
+    entry = {"strip" if stage.is_strip else "route": stage.text, "splits": stage.splits}
+    weather = {"weather": "fixed", "snow": snow} if snow else {}
+    boards = {"boards": document["boards"]} if "boards" in document else {}
+    return {"name": stage.text[:MOST_NAME], "stages": [entry], **weather, **boards}

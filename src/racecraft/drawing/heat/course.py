@@ -15,7 +15,7 @@ from typing import NamedTuple
 
 from racecraft.drawing import closed_line
 from racecraft.drawing.geometry import Ribbon
-from racecraft.engine.errors import BadBoard, Fault
+from racecraft.engine.errors import BadBoard, Fault, broken
 from racecraft.games.heat.board import Track
 
 PITCH = 50.0
@@ -76,13 +76,21 @@ def _checked(shape: Sequence[Sequence[float]], track: Track) -> list[complex]:
     points: list[complex] = []
     for number, (x, y) in enumerate(shape, 1):
         if not (abs(x) <= _LARGEST and abs(y) <= _LARGEST):
-            raise BadBoard(f"{track.id}: shape: point {number} must lie within {_LARGEST:.0f} of the origin")
+            raise BadBoard(
+                f"{track.id}: shape: point {number} must lie within {_LARGEST:.0f} of the origin",
+                broken("part", "shape"),
+            )
         point = complex(x, y)
         if points and abs(point - points[-1]) < 1e-6:
-            raise BadBoard(f"{track.id}: shape: point {number} lies on the point before it")
+            raise BadBoard(
+                f"{track.id}: shape: point {number} lies on the point before it", broken("part", "shape")
+            )
         points.append(point)
     if abs(points[-1] - points[0]) < 1e-6:
-        raise BadBoard(f"{track.id}: shape: the last point lies on the first; the line closes by itself")
+        raise BadBoard(
+            f"{track.id}: shape: the last point lies on the first; the line closes by itself",
+            broken("part", "shape"),
+        )
     return points
 
 

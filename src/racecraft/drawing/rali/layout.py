@@ -21,7 +21,7 @@ from racecraft.drawing.geometry import (
     turn_between,
     write_point,
 )
-from racecraft.engine.errors import BadBoard
+from racecraft.engine.errors import BadBoard, broken
 from racecraft.games.rali.board import LANES, Board, Cell
 
 LANE_WIDTH = 34.0
@@ -282,7 +282,8 @@ class _Geometry:
     def real(self, value: object, where: str, low: float = -LIMIT, high: float = LIMIT) -> float:
         if isinstance(value, bool) or not isinstance(value, int | float) or not low <= value <= high:
             raise BadBoard(
-                f"{self.board.name}: {where}: must be a number from {low:g} to {high:g}, not {value!r}"
+                f"{self.board.name}: {where}: must be a number from {low:g} to {high:g}, not {value!r}",
+                broken("number", where, int(low), int(high)),
             )
         return float(value)
 
@@ -302,19 +303,27 @@ class _Geometry:
             return Ribbon(*_loop(self.board))
         rows, line = self.board.rows, self.board.data["centreline"]
         if not isinstance(line, list) or len(line) != rows:
-            raise BadBoard(f"{self.board.name}: centreline: must be a list of {rows} rows")
+            raise BadBoard(
+                f"{self.board.name}: centreline: must be a list of {rows} rows", broken("list", "centreline")
+            )
         centres: list[Point] = []
         headings: list[float] = []
         for row, entry in enumerate(line):
             where = f"centreline, row {row}"
             centre = entry.get("centre") if isinstance(entry, Mapping) else None
             if not isinstance(entry, Mapping) or not isinstance(centre, list) or len(centre) != 2:
-                raise BadBoard(f"{self.board.name}: {where}: must have 'centre' as [x, y] and 'heading'")
+                raise BadBoard(
+                    f"{self.board.name}: {where}: must have 'centre' as [x, y] and 'heading'",
+                    broken("object", where),
+                )
             centres.append((self.real(centre[0], f"{where}, x"), self.real(centre[1], f"{where}, y")))
             headings.append(self.real(entry.get("heading"), f"{where}, 'heading'") % 360)
         for row in range(rows):
             if distance(centres[row - 1], centres[row]) < 1:
-                raise BadBoard(f"{self.board.name}: centreline, row {row}: lies on the row before it")
+                where = f"centreline, row {row}"
+                raise BadBoard(
+                    f"{self.board.name}: {where}: lies on the row before it", broken("part", where)
+                )
         return Ribbon(centres, headings)
 
 

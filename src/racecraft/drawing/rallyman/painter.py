@@ -77,7 +77,10 @@ class RallymanPainter(Painter):
             return _named(track, style)
         if "zone" in track:
             return _draw_board(_own_board(json.dumps(track, sort_keys=True)), False, style)
-        return _draw_rally(_own_rally(json.dumps(track, sort_keys=True)), style)
+        rally = _own_rally(json.dumps(track, sort_keys=True))
+        if len(rally.stages) == 1:
+            return _draw_stage(rally, 1, rally.snow, rally.stages[0].splits, style, None)
+        return _draw_rally(rally, style)
 
     def position(self, view: Mapping[str, Any], style: Style) -> Picture:
         return _draw_stage(*_stage_of(view), style, view)

@@ -79,7 +79,11 @@ def draw_information_sheet(
         told.append(style.word("shakedown"))
     body.add(text(EDGE, top + 6, " · ".join(told), "entry"))
     top += 34
+    day = 0
     for entry in data["stages"]:
+        if entry["day"] != day:
+            day = entry["day"]
+            top = _day_line(body, f"{style.word('day')} {day}", top)
         top = _stage_card(body, entry, len(data["drivers"]), top, style)
     body.add(text(EDGE, top + 36, style.word("overall"), "stage"))
     _boxes(body, len(data["drivers"]), top + 8)
@@ -162,6 +166,15 @@ def _column(drivers: int, seat: int) -> float:
 def _boxes(body: Element, drivers: int, top: float) -> None:
     for seat in range(drivers):
         body.add(rect(_column(drivers, seat), top, 106, 38, "box", 6))
+
+
+def _day_line(body: Element, name: str, top: float) -> float:
+    """What stands above the stages of a day."""
+    body.add(
+        text(EDGE, top + 26, name, "stage"),
+        path(f"M{EDGE + 24 + 21 * len(name):.0f} {top + 15:.0f}H{WIDTH - EDGE:.0f}", "strong-rule"),
+    )
+    return top + 46
 
 
 def _stage_card(body: Element, entry: Mapping[str, Any], drivers: int, top: float, style: Style) -> float:

@@ -15,6 +15,7 @@ WORDS = [
     "information-sheet",
     "classification",
     "drivers",
+    "day",
     "stage",
     "start",
     "sections",
@@ -77,9 +78,11 @@ def information_text(sheet_data: Mapping[str, Any], words: Mapping[str, str] | N
     weather = word(sheet_data["weather"]) + (
         f" ({', '.join(sheet_data['snow'])})" if sheet_data["snow"] else ""
     )
-    head = ["stage", "start", "sections", "finish", "spaces", "splits", "service"]
+    days = any([stage["day"] for stage in sheet_data["stages"]])
+    head = [*(["day"] if days else []), "stage", "start", "sections", "finish", "spaces", "splits", "service"]
     rows = [
         [
+            *([str(stage["day"])] if days else []),
             str(stage["stage"]),
             stage["start"],
             " ".join(stage["sections"]),

@@ -15,7 +15,7 @@ from racecraft.engine.game import Game, field
 from racecraft.engine.pace import Drive, Pace
 from racecraft.engine.registry import register
 from racecraft.engine.state import Action, Outcome, Seat
-from racecraft.games.gt import actions, notation, pace, position, rules, standing, view
+from racecraft.games.gt import actions, ahead, notation, pace, position, rules, standing, view
 from racecraft.games.gt.balance import fill_bag
 from racecraft.games.gt.board import (
     Circuit,
@@ -133,6 +133,9 @@ class GT(Game[GTState, GTOptions]):
             for other, choice in enumerate(state.chosen)
         ]
         return twin
+
+    def ahead(self, state: GTState, seat: Seat) -> GTState | None:
+        return ahead.ahead(state, seat)
 
     def position(self, state: GTState) -> dict[str, Any]:
         return dict(position.position(state))

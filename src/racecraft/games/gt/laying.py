@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
-from racecraft.engine.errors import MOST_NAME, BadBoard
+from racecraft.engine.errors import MOST_NAME, BadBoard, broken
 from racecraft.games.gt.tiles import EDGES, TILES_FORMAT, Tile, box_tiles, objects, read_tiles, whole
 
 CIRCUIT_FORMAT: Final = "racecraft gt circuit 1"
@@ -85,13 +85,16 @@ def read_laid(data: Any, name: str) -> list[Laid]:
     """The tiles of a circuit file where it lays them, whether they meet or not; BadBoard names what cannot be
     read."""
     if not isinstance(data, dict) or data.get("format") != CIRCUIT_FORMAT:
-        raise BadBoard(f'{name}: a circuit file says "format": {CIRCUIT_FORMAT!r}')
+        wrong = broken("choice", "format")
+        raise BadBoard(f'{name}: a circuit file says "format": {CIRCUIT_FORMAT!r}', wrong)
     for key in data:
         if key not in _KEYS:
-            raise BadBoard(f"{name}: there is no {key!r}; there is {', '.join(_KEYS)}")
+            unknown = broken("unknown", key[:MOST_NAME])
+            raise BadBoard(f"{name}: there is no {key!r}; there is {', '.join(_KEYS)}", unknown)
     title = data.get("name", "")
     if not isinstance(title, str) or len(title) > MOST_NAME:
-        raise BadBoard(f"{name}: 'name' must be a text of at most {MOST_NAME} characters")
+        long = broken("long", "name", high=MOST_NAME)
+        raise BadBoard(f"{name}: 'name' must be a text of at most {MOST_NAME} characters", long)
     tiles = dict(box_tiles())
     if "own_tiles" in data:
         own = read_tiles({"format": TILES_FORMAT, "tiles": data["own_tiles"]}, name)
@@ -106,7 +109,10 @@ def read_laid(data: Any, name: str) -> list[Laid]:
 def _read_laid(entry: dict[str, Any], tiles: dict[str, Tile], where: str) -> Laid:
     tile = entry.get("tile")
     if not isinstance(tile, str) or tile not in tiles:
-        raise BadBoard(f"{where}: there is no tile {tile!r} in the box or in 'own_tiles' (GT-TRACK-14)")
+        raise BadBoard(
+            f"{where}: there is no tile {tile!r} in the box or in 'own_tiles' (GT-TRACK-14)",
+            broken("choice", "tile"),
+        )
     where = f"{where} ({tile})"
     return Laid(
         tiles[tile],

@@ -9,7 +9,7 @@ import json
 from pathlib import Path
 from typing import Any, Final, Literal
 
-from racecraft.engine.errors import BadBoard
+from racecraft.engine.errors import BadBoard, broken
 
 DATA = Path(__file__).parent / "data"
 TILES_FORMAT: Final = "racecraft gt tiles 1"
@@ -98,7 +98,10 @@ def whole(data: Any, key: str, low: int, high: int, where: str) -> int:
     """A number of a file; BadBoard if it is missing or out of bounds."""
     value = data.get(key) if isinstance(data, dict) else None
     if type(value) is not int or not low <= value <= high:
-        raise BadBoard(f"{where}: {key!r} must be a whole number from {low} to {high}, not {value!r}")
+        raise BadBoard(
+            f"{where}: {key!r} must be a whole number from {low} to {high}, not {value!r}",
+            broken("number", key, low, high),
+        )
     return value
 
 
@@ -106,7 +109,7 @@ def objects(data: dict[str, Any], key: str, where: str) -> list[dict[str, Any]]:
     """A list of objects of a file; BadBoard if it is anything else."""
     value = data.get(key)
     if not isinstance(value, list) or not all([isinstance(item, dict) for item in value]):
-        raise BadBoard(f"{where}: {key!r} must be a list of objects")
+        raise BadBoard(f"{where}: {key!r} must be a list of objects", broken("list", key))
     return value
 
 

@@ -10,7 +10,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any, Final, Literal
 
-from racecraft.engine.errors import MOST_NAME, BadBoard, Fault
+from racecraft.engine.errors import MOST_NAME, BadBoard, Fault, broken
 from racecraft.engine.tracks import Library
 
 Cell = int
@@ -122,16 +122,18 @@ class _Reader:
     def __init__(self, id: str, data: Any) -> None:
         self.id = id
         if not isinstance(data, dict):
-            raise BadBoard(f"{id}: a track file is a JSON object")
+            raise BadBoard(f"{id}: a track file is a JSON object", broken("object", "{}"))
         for key in data:
             if key not in _KEYS:
-                self.fail("the file", f"there is no {key!r}; there is {', '.join(_KEYS)}")
+                unknown = broken("unknown", key[:MOST_NAME])
+                self.fail("the file", f"there is no {key!r}; there is {', '.join(_KEYS)}", unknown)
         name = data.get("name", id)
         if not isinstance(name, str) or not name:
-            missing = Fault("builder-fault-name", "", {}, ("name",)) if name == "" else None
+            missing = Fault("builder-fault-name", "", {}, ("name",)) if name == "" else broken("text", "name")
             self.fail("name", f"must be a text, not {name!r}", missing)
         if len(str(name)) > MOST_NAME:
-            self.fail("name", f"must have at most {MOST_NAME} characters")
+            long = broken("long", "name", high=MOST_NAME)
+            self.fail("name", f"must have at most {MOST_NAME} characters", long)
         fault = Fault("builder-heat-fault-cells")
         cells = self.whole(data, "the file", "cells", FEWEST_CELLS, MOST_CELLS, fault)
         track = Track(id, str(name), cells)
@@ -141,12 +143,15 @@ class _Reader:
         track.heat = self.whole(data, "the file", "heat", 0, MOST_HEAT)
         track.stress = self.whole(data, "the file", "stress", 0, MOST_STRESS)
         track.grid = self.whole(data, "the file", "grid", MOST_CARS, MOST_SLOTS)
-        track.set = data.get("set", "base")
-        if track.set not in SETS:
-            self.fail("set", f"must be one of {', '.join(SETS)}, not {track.set!r}")
+        chosen = data.get("set", "base")
+        if not isinstance(chosen, str) or chosen not in SETS:
+            wrong = broken("choice", "set")
+            self.fail("set", f"must be one of {', '.join(SETS)}, not {chosen!r}", wrong)
+        track.set = chosen
         printed = data.get("chevrons_printed", True)
         if not isinstance(printed, bool):
-            self.fail("chevrons_printed", f"must be true or false, not {printed!r}")
+            wrong = broken("choice", "chevrons_printed")
+            self.fail("chevrons_printed", f"must be true or false, not {printed!r}", wrong)
         track.chevrons_printed = bool(printed)
         self.lay_corners(data.get("corners"))
         self.lay_sectors()
@@ -155,7 +160,7 @@ class _Reader:
         self.check_shape(data.get("shape"))
 
     def fail(self, where: str, reason: str, fault: Fault | None = None) -> None:
-        raise BadBoard(f"{self.id}: {where}: {reason}", fault)
+        raise BadBoard(f"{self.id}: {where}: {reason}", broken("part", where) if fault is None else fault)
 
     def whole(
         self, data: dict[str, Any], where: str, key: str, low: int, high: int, fault: Fault | None = None
@@ -163,9 +168,9 @@ class _Reader:
         """A bounded number; the sentence of a fault is told the bounds."""
         value = data.get(key)
         if type(value) is not int or not low <= value <= high:
-            if fault is not None and type(value) is not int:
-                fault = None
-            elif fault is not None:
+            if fault is None or type(value) is not int:
+                fault = broken("number", key, low, high)
+            else:
                 fault = Fault(fault.sentence, fault.place, {"low": low, "high": high}, fault.part)
             raise BadBoard(
                 f"{self.id}: {where}: {key!r} must be a whole number from {low} to {high}, not {value!r}",
@@ -186,21 +191,23 @@ class _Reader:
         for index, entry in enumerate(entries):
             where = f"corner line {index + 1}"
             if not isinstance(entry, dict):
-                self.fail(where, "must be an object")
+                self.fail(where, "must be an object", broken("object", "corners"))
             for key in entry:
                 if key not in _CORNER_KEYS:
-                    self.fail(where, f"there is no {key!r}; there is {', '.join(_CORNER_KEYS)}")
+                    unknown = broken("unknown", key[:MOST_NAME])
+                    self.fail(where, f"there is no {key!r}; there is {', '.join(_CORNER_KEYS)}", unknown)
             beyond = Fault("builder-heat-fault-beyond", "", {}, ("corners", index))
             after = self.whole(entry, where, "after", 1, track.cells - 1, beyond)
             if track.after and after <= track.after[-1]:
                 self.fail(where, f"lies after cell {after}, but the line before it after {track.after[-1]}")
             side = entry.get("side")
             if side not in SIDES:
-                self.fail(where, f"'side' must be L or R, not {side!r}")
+                self.fail(where, f"'side' must be L or R, not {side!r}", broken("choice", "side"))
             sides.append(SIDES.index(side))
             chicane = entry.get("chicane", False)
             if not isinstance(chicane, bool):
-                self.fail(where, f"'chicane' must be true or false, not {chicane!r}")
+                wrong = broken("choice", "chicane")
+                self.fail(where, f"'chicane' must be true or false, not {chicane!r}", wrong)
             if chicane and (index == 0 or entries[index - 1].get("chicane", False)):
                 self.fail(
                     where,
@@ -251,7 +258,7 @@ class _Reader:
         """HT-PRESS-01: letters count the lettered lines from the start."""
         track = self.track
         if not isinstance(letter, str):
-            self.fail(where, f"'letter' must be a text, not {letter!r}")
+            self.fail(where, f"'letter' must be a text, not {letter!r}", broken("text", "letter"))
         if letter:
             expected = chr(ord("A") + len(track.lettered))
             if letter != expected:
@@ -286,7 +293,8 @@ class _Reader:
         for key, number in (("chevrons", 1), ("double_chevrons", 2)):
             cells = entry.get(key, [])
             if not isinstance(cells, list):
-                self.fail(f"corner line {index + 1}", f"{key!r} must be a list of cells")
+                wrong = broken("list", key)
+                self.fail(f"corner line {index + 1}", f"{key!r} must be a list of cells", wrong)
             for cell in cells:
                 if type(cell) is not int or not 1 <= cell <= track.cells:
                     self.fail(
@@ -315,7 +323,7 @@ class _Reader:
         """HT-EXP-05: both spots of every cell from the first to the last of each range."""
         ranges = data.get(key, [])
         if not isinstance(ranges, list):
-            self.fail(key, "must be a list of [first cell, last cell]")
+            self.fail(key, "must be a list of [first cell, last cell]", broken("list", key))
         for index, entry in enumerate(ranges):
             if (
                 not isinstance(entry, list)
@@ -337,14 +345,14 @@ class _Reader:
         if shape is None:
             return
         if not isinstance(shape, list) or len(shape) < 4:
-            self.fail("shape", "must be a list of at least four points [x, y]")
+            self.fail("shape", "must be a list of at least four points [x, y]", broken("list", "shape"))
         for number, point in enumerate(shape, 1):
             if (
                 not isinstance(point, list)
                 or len(point) != 2
                 or not all([type(value) is int or type(value) is float for value in point])
             ):
-                self.fail("shape", f"point {number} is {point!r}, not [x, y]")
+                self.fail("shape", f"point {number} is {point!r}, not [x, y]", broken("list", "shape"))
 
 
 TRACKS: Final = Library("heat", "track", Path(__file__).parent / "data" / "tracks", read_track)

@@ -17,7 +17,7 @@ from racecraft.engine.pace import Drive, Pace
 from racecraft.engine.presets import Season, SeasonRace
 from racecraft.engine.registry import register
 from racecraft.engine.state import Action, Event, Outcome, Seat
-from racecraft.games.heat import actions, notation, pace, rules, view
+from racecraft.games.heat import actions, ahead, notation, pace, rules, view
 from racecraft.games.heat.balance import fill_decks
 from racecraft.games.heat.board import (
     MOST_CARS,
@@ -138,6 +138,9 @@ class Heat(Game[HeatState, HeatOptions]):
 
     def glimpse(self, state: HeatState, seat: Seat) -> HeatState:
         return glimpse(state, seat)
+
+    def ahead(self, state: HeatState, seat: Seat) -> HeatState | None:
+        return ahead.ahead(state, seat)
 
     def position(self, state: HeatState) -> dict[str, Any]:
         return dict(position_of(state))

@@ -11,7 +11,7 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
-from racecraft.engine.errors import MOST_NAME, BadBoard, Fault
+from racecraft.engine.errors import MOST_NAME, BadBoard, Fault, broken
 from racecraft.engine.tracks import Library
 
 Cell = i64
@@ -148,14 +148,16 @@ class _Reader:
     def __init__(self, name: str, data: Any) -> None:
         self.name = name
         if not isinstance(data, dict):
-            self.fail("the file", "must be a JSON object")
+            self.fail("the file", "must be a JSON object", broken("object", "{}"))
         for key in data:
             if key not in _KEYS:
-                self.fail("the file", f"there is no {key!r}; there is {', '.join(_KEYS)}")
+                unknown = broken("unknown", key[:MOST_NAME])
+                self.fail("the file", f"there is no {key!r}; there is {', '.join(_KEYS)}", unknown)
         meta = self.part(data, "meta", dict)
         title = meta.get("name", "")
         if not isinstance(title, str) or len(title) > MOST_NAME:
-            self.fail("meta", f"'name' must be a text of at most {MOST_NAME} characters")
+            long = broken("long", "name", high=MOST_NAME)
+            self.fail("meta", f"'name' must be a text of at most {MOST_NAME} characters", long)
         rows = self.whole(meta, "meta", "rows", FEWEST_ROWS, MOST_ROWS, "builder-rali-fault-rows")
         if self.whole(meta, "meta", "lanes", 1, 9) != LANES:
             self.fail("meta", f"a board has {LANES} lanes")
@@ -180,38 +182,49 @@ class _Reader:
         self.check_reachable()
 
     def fail(self, where: str, reason: str, fault: Fault | None = None) -> None:
-        raise BadBoard(f"{self.name}: {where}: {reason}", fault)
+        raise BadBoard(f"{self.name}: {where}: {reason}", broken("part", where) if fault is None else fault)
 
     def part(self, data: Any, key: str, kind: type) -> Any:
         if not isinstance(data, dict) or key not in data:
-            raise BadBoard(f"{self.name}: there is no {key!r}")
+            raise BadBoard(f"{self.name}: there is no {key!r}", broken("missing", key))
         if not isinstance(data[key], kind):
-            raise BadBoard(f"{self.name}: {key!r} must be {'an object' if kind is dict else 'a list'}")
+            name = "an object" if kind is dict else "a list"
+            wrong = broken("object" if kind is dict else "list", key)
+            raise BadBoard(f"{self.name}: {key!r} must be {name}", wrong)
         return data[key]
 
     def whole(self, data: Any, where: str, key: str, low: int, high: int, sentence: str = "") -> int:
         """A bounded number; the sentence tells somebody who is building what the bounds are."""
         value = data.get(key) if isinstance(data, dict) else None
         if type(value) is not int or not low <= value <= high:
+            fault = broken("number", key, low, high)
+            if sentence and type(value) is int:
+                fault = Fault(sentence, "", {"low": low, "high": high})
             raise BadBoard(
                 f"{self.name}: {where}: {key!r} must be a whole number from {low} to {high}, not {value!r}",
-                Fault(sentence, "", {"low": low, "high": high}) if sentence and type(value) is int else None,
+                fault,
             )
         return value
 
     def text(self, data: Any, where: str, key: str) -> str:
         value = data.get(key) if isinstance(data, dict) else None
         if not isinstance(value, str) or not value:
-            raise BadBoard(f"{self.name}: {where}: {key!r} must be a text, not {value!r}")
+            raise BadBoard(
+                f"{self.name}: {where}: {key!r} must be a text, not {value!r}", broken("text", key)
+            )
         return value
 
     def cell(self, value: Any, where: str) -> Cell:
         """A track cell written [row, lane]; the row after the last is row 0."""
         pair = list(value) if isinstance(value, list) else []
         if len(pair) != 2 or type(pair[0]) is not int or type(pair[1]) is not int:
-            raise BadBoard(f"{self.name}: {where}: a cell is written [row, lane], not {value!r}")
+            raise BadBoard(
+                f"{self.name}: {where}: a cell is written [row, lane], not {value!r}", broken("list", where)
+            )
         if not 0 <= pair[0] <= self.board.rows or not 1 <= pair[1] <= LANES:
-            raise BadBoard(f"{self.name}: {where}: there is no cell {pair[0]}.{pair[1]}")
+            raise BadBoard(
+                f"{self.name}: {where}: there is no cell {pair[0]}.{pair[1]}", broken("choice", where)
+            )
         return self.board.at(pair[0], pair[1])
 
     def new_cell(self, id: str, row: int, rank: int, solid: bool) -> Cell:
@@ -259,7 +272,8 @@ class _Reader:
         for entry in self.part(data, "gear_limit", list):
             span = entry.get("marker") if isinstance(entry, dict) else None
             if not isinstance(span, list) or len(span) != 2 or not all([type(end) is int for end in span]):
-                raise BadBoard(f"{self.name}: gear_limit: 'marker' must be [from, to], not {span!r}")
+                wrong = broken("list", "marker")
+                raise BadBoard(f"{self.name}: gear_limit: 'marker' must be [from, to], not {span!r}", wrong)
             gear = self.whole(entry, "gear_limit", "max_gear", 1, TOP_GEAR)
             for marker in range(max(1, int(span[0])), min(SOUND, int(span[1])) + 1):
                 board.gear_limit[marker] = gear
@@ -438,7 +452,9 @@ class _Reader:
         board = self.board
         where = f"cell {board.ids[cell]}"
         if not isinstance(kind, str) or kind not in self.effects:
-            raise BadBoard(f"{self.name}: {where}: {kind!r} is no obstacle; there is {', '.join(OBSTACLES)}")
+            self.fail(
+                where, f"{kind!r} is no obstacle; there is {', '.join(OBSTACLES)}", broken("choice", "kind")
+            )
         if board.kind[cell] != PLAIN:
             fault = Fault("builder-rali-fault-two-obstacles", board.ids[cell], {}, part)
             self.fail(where, "has two obstacles", fault)

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, Final, Literal, NoReturn
 
-from racecraft.engine.errors import MOST_NAME, BadBoard, Fault
+from racecraft.engine.errors import MOST_NAME, BadBoard, Fault, broken
 
 Gear = int
 Die = int
@@ -37,7 +37,7 @@ class Reader:
         """The number of the stage that is read, for faults; 0 outside of stages."""
 
     def fail(self, where: str, reason: str, fault: Fault | None = None) -> NoReturn:
-        raise BadBoard(f"{self.name}: {where}: {reason}", fault)
+        raise BadBoard(f"{self.name}: {where}: {reason}", broken("part", where) if fault is None else fault)
 
     def stage_fault(self, sentence: str, values: dict[str, str | int], *rest: str) -> Fault:
         """What is wrong with the stage that is read; without it, or a part of it, the rest can be read."""
@@ -46,36 +46,39 @@ class Reader:
 
     def mapping(self, value: Any, where: str) -> dict[str, Any]:
         if not isinstance(value, dict):
-            self.fail(where, f"must be an object, not {value!r}")
+            self.fail(where, f"must be an object, not {value!r}", broken("object", where))
         return value
 
     def known(self, data: dict[str, Any], keys: Sequence[str], where: str) -> None:
         for key in data:
             if key not in keys:
-                self.fail(where, f"knows no {key!r}; it knows {', '.join(keys)}")
+                unknown = broken("unknown", key[:MOST_NAME])
+                self.fail(where, f"knows no {key!r}; it knows {', '.join(keys)}", unknown)
 
     def entries(self, data: dict[str, Any], key: str, where: str) -> list[Any]:
         value = data.get(key)
         if not isinstance(value, list):
-            self.fail(where, f"{key!r} must be a list, not {value!r}")
+            self.fail(where, f"{key!r} must be a list, not {value!r}", broken("list", key))
         return value
 
     def text(self, data: dict[str, Any], key: str, where: str, most: int = MOST_NAME) -> str:
         value = data.get(key)
         if not isinstance(value, str) or not value.strip():
-            self.fail(where, f"{key!r} must be a text, not {value!r}")
+            self.fail(where, f"{key!r} must be a text, not {value!r}", broken("text", key))
         if len(value) > most:
-            self.fail(where, f"{key!r} must have at most {most} characters")
+            long = broken("long", key, high=most)
+            self.fail(where, f"{key!r} must have at most {most} characters", long)
         return value
 
     def whole(self, value: Any, low: int, high: int, where: str) -> int:
         if type(value) is not int or not low <= value <= high:
-            self.fail(where, f"must be a whole number from {low} to {high}, not {value!r}")
+            number = broken("number", where, low, high)
+            self.fail(where, f"must be a whole number from {low} to {high}, not {value!r}", number)
         return int(value)
 
     def wholes(self, value: Any, count: int, low: int, high: int, where: str) -> list[int]:
         if not isinstance(value, list) or len(value) != count:
-            self.fail(where, f"must be a list of {count} numbers, not {value!r}")
+            self.fail(where, f"must be a list of {count} numbers, not {value!r}", broken("list", where))
         return [self.whole(entry, low, high, where) for entry in value]
 
 

@@ -16,7 +16,7 @@ from racecraft.engine.game import Game, field
 from racecraft.engine.pace import Drive, Pace
 from racecraft.engine.registry import register
 from racecraft.engine.state import Action, Outcome, Seat
-from racecraft.games.rallyman import actions, notation, pace, standing
+from racecraft.games.rallyman import actions, ahead, notation, pace, standing
 from racecraft.games.rallyman.board import Board, board_names
 from racecraft.games.rallyman.character import track_character
 from racecraft.games.rallyman.events import EVENTS
@@ -117,6 +117,9 @@ class Rallyman(Game[RallymanState, RallymanOptions]):
 
     def sample(self, state: RallymanState, seat: Seat, source: Source) -> RallymanState:
         return state.copy()
+
+    def ahead(self, state: RallymanState, seat: Seat) -> RallymanState | None:
+        return ahead.ahead(state, seat)
 
     def position(self, state: RallymanState) -> dict[str, Any]:
         return dict(position(state))

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import Any, Final
 
-from racecraft.engine.errors import MOST_NAME, Fault, UnknownName
+from racecraft.engine.errors import MOST_NAME, Fault, UnknownName, broken
 from racecraft.engine.tracks import Library
 from racecraft.games.rallyman.board import (
     BUMP,
@@ -28,6 +28,7 @@ DRY: Final = 0
 FIXED: Final = 1
 VARIABLE: Final = 2
 WEATHERS = ["dry", "fixed", "variable"]
+_KEYS = ["name", "weather", "snow", "service_after", "day_ends", "stages", "boards", "figures"]
 
 
 class Rally:
@@ -41,6 +42,8 @@ class Rally:
         """The zones under snow in fixed weather."""
         self.service_after: list[int] = []
         """Numbers of stages, counted from 1, behind which there is a service park."""
+        self.day_ends: list[int] = []
+        """Numbers of stages with which a day ends; the last day ends with the rally. No rule needs them."""
         self.stages: list[Stage] = []
         self.figures = Figures()
         self.boards: dict[str, Board] = {}
@@ -52,9 +55,7 @@ def read_rally(data: Any, name: str) -> Rally:
     """Builds a rally from the content of its file. BadBoard names file, stage, joint and reason."""
     reader = Reader(name)
     entry = reader.mapping(data, "the file")
-    reader.known(
-        entry, ["name", "weather", "snow", "service_after", "stages", "boards", "figures"], "the rally"
-    )
+    reader.known(entry, _KEYS, "the rally")
     if entry.get("name") == "":
         reader.fail("the rally", "'name' must be a text, not ''", Fault("builder-fault-name"))
     rally = Rally(name, reader.text(entry, "name", "the rally", MOST_NAME))
@@ -76,10 +77,13 @@ def read_rally(data: Any, name: str) -> Rally:
     reader.stage = 0
     weather = entry.get("weather", "dry")
     if weather not in WEATHERS:
-        reader.fail("weather", f"must be one of {', '.join(WEATHERS)}, not {weather!r}")
+        reader.fail(
+            "weather", f"must be one of {', '.join(WEATHERS)}, not {weather!r}", broken("choice", "weather")
+        )
     rally.weather = WEATHERS.index(weather)
     rally.snow = snow_zones(reader, rally, entry.get("snow", []))
     rally.service_after = service_marks(reader, len(stages), entry.get("service_after"))
+    rally.day_ends = _stage_numbers(reader, len(stages), entry.get("day_ends", []), "day_ends")
     _check_strips(reader, rally)
     if rally.weather == FIXED and not any_snow(rally, rally.snow):
         reader.fail(
@@ -94,10 +98,11 @@ def read_rally(data: Any, name: str) -> Rally:
 def snow_zones(reader: Reader, rally: Rally, given: Any) -> list[str]:
     """RM-WEATHER-02: the boards named as snowy."""
     if not isinstance(given, list):
-        reader.fail("snow", f"must be a list of zones, not {given!r}")
+        reader.fail("snow", f"must be a list of zones, not {given!r}", broken("list", "snow"))
     for zone in given:
-        if zone not in rally.boards:
-            reader.fail("snow", f"there is no zone {zone!r}; there is {', '.join(sorted(rally.boards))}")
+        if not isinstance(zone, str) or zone not in rally.boards:
+            known = ", ".join(sorted(rally.boards))
+            reader.fail("snow", f"there is no zone {zone!r}; there is {known}", broken("choice", "snow"))
     if given and rally.weather != FIXED:
         reader.fail("snow", "zones under snow are named in fixed weather only")
     return sorted(set(given))
@@ -107,9 +112,19 @@ def service_marks(reader: Reader, stages: int, given: Any) -> list[int]:
     """RM-ORG-09, 10: service marks; without any statement there is service after every stage."""
     if given is None:
         return list(range(1, stages))
+    return _stage_numbers(reader, stages, given, "service_after")
+
+
+def _stage_numbers(reader: Reader, stages: int, given: Any, where: str) -> list[int]:
     if not isinstance(given, list):
-        reader.fail("service_after", f"must be a list of stage numbers, not {given!r}")
-    return sorted({reader.whole(stage, 1, stages, "service_after") for stage in given})
+        reader.fail(where, f"must be a list of stage numbers, not {given!r}", broken("list", where))
+    return sorted({reader.whole(stage, 1, stages, where) for stage in given})
+
+
+def day_of(rally: Rally, number: int) -> int:
+    """The day on which a stage is driven, counted from 1; 0 in a rally of a single day."""
+    ends = [end for end in rally.day_ends if end < len(rally.stages)]
+    return 1 + len([end for end in ends if end < number]) if ends else 0
 
 
 def _check_strips(reader: Reader, rally: Rally) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from racecraft.games.rallyman.rally import FIXED, WEATHERS
+from racecraft.games.rallyman.rally import FIXED, WEATHERS, day_of
 from racecraft.games.rallyman.stage import Stage
 from racecraft.games.rallyman.standing import RallymanSplit, clock, gap, overall, split_times, stage_places
 from racecraft.games.rallyman.state import RallymanState, Setup
@@ -25,6 +25,7 @@ def information_sheet(setup: Setup, drivers: list[str]) -> dict[str, Any]:
         "stages": [
             {
                 "stage": number,
+                "day": 0 if setup.options["stage"] else day_of(setup.rally, number),
                 **_ends(stage),
                 "spaces": stage.length,
                 "splits": setup.split_points[number - 1],

@@ -11,6 +11,7 @@ arena-sprt = stop as soon as the first of two bots is proven to score more than 
 arena-alpha = how often the test may wrongly find more than LOW (0.05)
 arena-beta = how often the test may wrongly find less than HIGH (0.05)
 arena-ray = play on the Ray cluster at this address; “local” starts a Ray of its own
+arena-adjusted-about = tell the results without luck as well, by the learned value of the game: fewer races tell two bots apart
 arena-plots = draw ratings and distributions as SVG files into this folder
 arena-markdown = print the tables as Markdown
 arena-job-given = { $option } cannot be given: { $file } holds the whole job
@@ -22,6 +23,8 @@ arena-title = { $game }: { $games ->
     [one] { $seats } seat
    *[other] { $seats } seats
 }, seed { $seed }
+arena-adjusted-wins = Wins, raced and without luck
+arena-adjusted-places = Places, raced and without luck
 arena-pairs = One against one
 arena-pace = Against the clock
 arena-thought = Thought and faults
@@ -33,6 +36,8 @@ arena-column-interval = 95 % interval
 arena-column-place = Mean place
 arena-column-place-interval = 95 % interval
 arena-column-rating = Rating
+arena-column-adjusted = Without luck
+arena-column-saved = Races saved, ×
 arena-column-against = Against
 arena-column-score = Score
 arena-column-drives = Drives

@@ -28,6 +28,9 @@ builder-gt-tile = { $name }: { $turn ->
 }
 builder-gt-laid = { $number }. { $tile }
 builder-gt-pit = Pit tile
+builder-gt-pit-here = Put the pit tile here, beside tile { $number } ({ $name })
+builder-gt-pit-tool = Place the pit tile
+builder-gt-pit-how = Tap a free hex for the pit tile, or the pit tile to take it away.
 builder-gt-end = { $way ->
     [in] Before tile { $number } ({ $name }): put a tile here
    *[out] After tile { $number } ({ $name }): put a tile here
@@ -47,7 +50,32 @@ builder-gt-closed-already = The circuit is closed already.
 builder-gt-start-missing = There is no start tile.
 builder-gt-start-twice = There are two start tiles.
 builder-gt-no-way = No { $most } of the tiles that are left close this gap. Take a tile away, or add a box.
+builder-gt-no-way-walled = No road leads from { $name } to { $neighbour }: other tiles lie in the way. Take one of them away.
+builder-gt-no-way-far = { $name } and { $neighbour } lie too far apart: at most { $most } tiles close a gap. Lay a few more yourself.
+builder-gt-no-way-tiles = There is room for the road, but not enough tiles: { $count } more { $kind ->
+    [straight] { $count ->
+        [one] straight is
+       *[other] straights are
+    }
+    [bend] { $count ->
+        [one] gentle curve is
+       *[other] gentle curves are
+    }
+    [sharp] { $count ->
+        [one] sharp curve is
+       *[other] sharp curves are
+    }
+   *[lanes] { $count ->
+        [one] tile between two and three lanes is
+       *[other] tiles between two and three lanes are
+    }
+} missing. { $boxes ->
+    [0] Take a tile away and go another way.
+   *[other] With { $boxes } boxes it can be closed.
+}
 builder-gt-no-way-found = No way was found to close it with the tiles that are left. Take a tile away, or add a box.
+builder-gt-own-tiles = This circuit has tiles of its own, which cannot be laid here.
+builder-gt-unknown-tile = There is no tile { $name } in the box.
 builder-gt-fault-too-many = { $count } tiles are too many: a circuit has at most { $most }.
 builder-gt-fault-no-start = There is no start tile.
 builder-gt-fault-second-start = { $name } is a second start tile.

@@ -48,6 +48,7 @@ builder-rallyman-figure-danger = danger { $count } of 5
 builder-rallyman-wish-length = Spaces
 builder-rallyman-wish-danger = Danger
 builder-rallyman-wish-stages = Stages
+builder-rallyman-wish-days = Days
 builder-rallyman-wish-weather = Weather
 builder-rallyman-wish-weather-any = any
 builder-rallyman-wish-weather-dry = dry
@@ -56,10 +57,7 @@ builder-rallyman-wish-weather-variable = as the dice decide
 
 # On the map
 
-builder-rallyman-laid = Stage { $stage }: { $route }, { $count } spaces{ $service ->
-    [true] , then service
-   *[false] {""}
-}
+builder-rallyman-laid = Stage { $stage }: { $route }, { $count } spaces
 builder-rallyman-space = Stage { $stage }, space { $space }: { $kind ->
     [corner] corner
     [bump] bump
@@ -83,6 +81,16 @@ builder-rallyman-service = { $on ->
     [true] Service behind this stage
    *[false] No service behind this stage
 }
+builder-rallyman-day-end = { $on ->
+    [true] The day ends with this stage
+   *[false] The day goes on after this stage
+}
+builder-rallyman-day = Day { $day }
+builder-rallyman-service-short = Service
+builder-rallyman-night = Night
+builder-rallyman-weather = Weather
+builder-rallyman-supplies = Information sheet
+builder-rallyman-print = Print the sheet
 builder-rallyman-earlier = One place earlier
 builder-rallyman-remove = Take this stage away
 builder-rallyman-pick-place = Tap a stage, or a space of its road

@@ -1,6 +1,15 @@
 # Building tracks of one's own: what is said about every game's.
 
 builder-refused = This cannot be raced on: { $reason }
+builder-broken-object = The file is broken: “{ $where }” has to be a group of named values.
+builder-broken-list = The file is broken: “{ $where }” has to be a list.
+builder-broken-text = The file is broken: “{ $where }” has to be a text.
+builder-broken-long = The file is broken: “{ $where }” may have at most { $high } characters.
+builder-broken-number = The file is broken: “{ $where }” has to be a whole number from { $low } to { $high }.
+builder-broken-choice = The file is broken: the game knows nothing of what “{ $where }” says.
+builder-broken-unknown = The file is broken: the game knows no “{ $where }”.
+builder-broken-missing = The file is broken: “{ $where }” is missing.
+builder-broken-part = The file is broken: something is wrong with “{ $where }”.
 builder-nothing-to-close = There is nothing to close here.
 
 builder-title = Build a track

@@ -28,3 +28,5 @@ drill-rallyman-spare-wheel = Change the wheel?
     .ask = One puncture, and not far to the finish. Change the wheel, or drive on?
 drill-rallyman-once-more = Brave at the end
     .ask = Two signs, and the finish is one die away. Roll, or end the turn?
+drill-rallyman-car-in-the-corner = A car in the corner
+    .ask = A slow car stands in the corner ahead. Past it leads the cut only. In which gear?

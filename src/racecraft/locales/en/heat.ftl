@@ -216,6 +216,7 @@ heat-go = Go in gear { $gear }{ $heat ->
     [0] { "" }
    *[other] {" "}(shifting costs { $heat } Heat)
 }
+heat-instead = instead of { $card }
 heat-advice = gear { $gear } with { $cards }
 heat-outcome = { $what ->
     [car] the { $name } car

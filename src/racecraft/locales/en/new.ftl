@@ -98,6 +98,7 @@ new-clock-none = No clock runs.
 new-clock-bank = For an evening together: minutes for the whole race, and a few seconds more with each decision.
 new-clock-days = Play when you find the time, days for each decision.
 new-rated-why = A rated race is for two or more people, each at a screen of their own.
+new-unreviewed = No reviews of this race: it is driven for fun
 new-get-link = Open the table and get the link
 new-summary = { $seats ->
     [one] { $seats } car

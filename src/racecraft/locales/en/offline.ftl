@@ -8,3 +8,4 @@ offline-explained = You play without a server. Races stay in this browser, and y
 offline-update = A new version is ready.
 offline-update-now = Use it now
 offline-screen = Race at one screen
+offline-review-hint = Every decision is played out again, here in your browser and so with fewer tries than a server makes. It takes one to three minutes; you can race on meanwhile.

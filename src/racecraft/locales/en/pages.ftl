@@ -32,6 +32,7 @@ me-count-races = Races
 me-count-wins = Wins
 me-count-place = Average finish
 me-count-rating = Rating
+me-parts = Parts of this page
 me-settings = Settings
 me-settings-explained = Remembered by this browser only.
 me-colours = Colours

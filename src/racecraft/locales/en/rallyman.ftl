@@ -293,6 +293,7 @@ rallyman-mark-village = village
 rallyman-paper-information-sheet = Information sheet
 rallyman-paper-classification = Classification
 rallyman-paper-drivers = Drivers
+rallyman-paper-day = Day
 rallyman-paper-stage = Stage
 rallyman-paper-start = Start
 rallyman-paper-sections = Sections

@@ -2,7 +2,7 @@
 review = Review
 review-about-page = What decided this race: driving or luck?
 review-start = Review this race
-review-start-hint = Every decision is played out again by the computer. This takes up to a minute.
+review-start-hint = Every decision is played out again by the computer. You may leave meanwhile: it goes on by itself.
 review-progress = { $done } of { $steps } steps judged
 review-waiting = Waiting for a free place…
 review-failed = The review could not be made.
@@ -10,8 +10,16 @@ review-drop = Review a race from a file
 review-drop-hint = Choose a record, a .jsonl file, of any race that is over.
 review-judged-by = { $method ->
     [exact] Judged exactly: this drive is solved.
-    [value] Judged by { $budget } playouts of { $driver } for each decision, and by the learned value { $value } where they end.
-   *[rollouts] Judged by { $budget } playouts of { $driver } for each decision.
+    [value] Judged by { $budget } playouts of { $driver ->
+        [solved] a driver who knows the track by heart
+        [pro] the pro driver
+       *[club] the club driver
+    } for each decision, and by the learned value { $value } where they end.
+   *[rollouts] Judged by { $budget } playouts of { $driver ->
+        [solved] a driver who knows the track by heart
+        [pro] the pro driver
+       *[club] the club driver
+    } for each decision.
 }
 
 # The line
@@ -35,7 +43,7 @@ review-what = { $kind ->
 
 # The ledger
 review-ledger = Where the result came from
-review-ledger-explained = Everything adds up. Decisions are counted against what a good club driver would have done there.
+review-ledger-explained = Everything adds up. Decisions are counted against what a good driver would have done there.
 review-ledger-explained-exact = Everything adds up. Decisions are counted against the best there was.
 review-ledger-whose = Driver
 review-source = { $source ->
@@ -104,9 +112,11 @@ review-unit = { $unit ->
 }
 review-show = Show on the board
 review-again = Try again from here
+review-again-same = With the same dice
 review-again-title = Try again
 review-again-back = Back to the review
 review-again-ask = Decide anew. The dice are new, the rivals are bots.
+review-again-ask-same = Decide anew. The dice fall as they did then, the rivals are bots.
 review-again-judging = Your decision is being judged…
 review-again-good = Well decided: nothing better was found.
 

@@ -155,6 +155,10 @@ web-hint = Hint
 web-advice = The bot would choose: { $choice }
 web-advice-else = Other options:
 web-advice-take = Play it
+web-advice-state = { $state ->
+    [thinking] The bot is thinking it over…
+   *[none] No advice this time. Your move stands.
+}
 web-risk = risk { $risk }
 web-pace = Speed of the animation
 web-pace-times = { $pace }× speed

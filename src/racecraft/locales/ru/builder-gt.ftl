@@ -28,6 +28,9 @@ builder-gt-tile = { $name }: { $turn ->
 }
 builder-gt-laid = { $number }. { $tile }
 builder-gt-pit = Тайл пит-лейна
+builder-gt-pit-here = Положить тайл пит-лейна сюда, возле тайла { $number } ({ $name })
+builder-gt-pit-tool = Положить тайл пит-лейна
+builder-gt-pit-how = Коснитесь свободного места для тайла пит-лейна или самого тайла, чтобы убрать его.
 builder-gt-end = { $way ->
     [in] Перед тайлом { $number } ({ $name }): положите тайл сюда
    *[out] После тайла { $number } ({ $name }): положите тайл сюда
@@ -47,7 +50,38 @@ builder-gt-closed-already = Трасса уже замкнута.
 builder-gt-start-missing = Нет стартового тайла.
 builder-gt-start-twice = Два стартовых тайла.
 builder-gt-no-way = Никакие { $most } из оставшихся тайлов не замкнут промежуток. Уберите какой-нибудь тайл или добавьте коробку.
+builder-gt-no-way-walled = От { $name } до { $neighbour } не проехать: дорогу загораживают другие тайлы. Уберите один из них.
+builder-gt-no-way-far = { $name } и { $neighbour } слишком далеко друг от друга: промежуток замыкают не больше { $most } тайлов. Доложите несколько сами.
+builder-gt-no-way-tiles = Место для дороги есть, но тайлов мало. Не хватает: { $kind ->
+    [straight] { $count ->
+        [one] { $count } прямая
+        [few] { $count } прямые
+       *[other] { $count } прямых
+    }
+    [bend] { $count ->
+        [one] { $count } плавный поворот
+        [few] { $count } плавных поворота
+       *[other] { $count } плавных поворотов
+    }
+    [sharp] { $count ->
+        [one] { $count } крутой поворот
+        [few] { $count } крутых поворота
+       *[other] { $count } крутых поворотов
+    }
+   *[lanes] { $count ->
+        [one] { $count } тайл
+        [few] { $count } тайла
+       *[other] { $count } тайлов
+    } между двумя и тремя полосами
+}. { $boxes ->
+    [0] Уберите какой-нибудь тайл и поведите дорогу иначе.
+    [2] С двумя коробками трассу можно замкнуть.
+    [3] С тремя коробками трассу можно замкнуть.
+   *[other] С четырьмя коробками трассу можно замкнуть.
+}
 builder-gt-no-way-found = Замкнуть трассу оставшимися тайлами не вышло. Уберите какой-нибудь тайл или добавьте коробку.
+builder-gt-own-tiles = В этой трассе есть свои тайлы, положить их здесь нельзя.
+builder-gt-unknown-tile = Тайла { $name } в коробке нет.
 builder-gt-fault-too-many = Тайлов слишком много ({ $count }): на трассе их не больше { $most }.
 builder-gt-fault-no-start = Нет стартового тайла.
 builder-gt-fault-second-start = { $name } — второй стартовый тайл.

@@ -52,6 +52,7 @@ builder-rallyman-figure-danger = опасность: { $count } из 5
 builder-rallyman-wish-length = Клеток
 builder-rallyman-wish-danger = Опасность
 builder-rallyman-wish-stages = Участков
+builder-rallyman-wish-days = Дней
 builder-rallyman-wish-weather = Погода
 builder-rallyman-wish-weather-any = любая
 builder-rallyman-wish-weather-dry = сухо
@@ -60,10 +61,7 @@ builder-rallyman-wish-weather-variable = как выпадет
 
 # На карте
 
-builder-rallyman-laid = Участок { $stage }: { $route }, клеток { $count }{ $service ->
-    [true] , затем сервис
-   *[false] {""}
-}
+builder-rallyman-laid = Участок { $stage }: { $route }, клеток { $count }
 builder-rallyman-space = Участок { $stage }, клетка { $space }: { $kind ->
     [corner] поворот
     [bump] трамплин
@@ -87,6 +85,16 @@ builder-rallyman-service = { $on ->
     [true] Сервис после этого участка
    *[false] Без сервиса после него
 }
+builder-rallyman-day-end = { $on ->
+    [true] На этом день заканчивается
+   *[false] День продолжается
+}
+builder-rallyman-day = День { $day }
+builder-rallyman-service-short = Сервис
+builder-rallyman-night = Ночь
+builder-rallyman-weather = Погода
+builder-rallyman-supplies = Информационный лист
+builder-rallyman-print = Напечатать лист
 builder-rallyman-earlier = На место раньше
 builder-rallyman-remove = Убрать участок
 builder-rallyman-pick-place = Коснитесь участка или клетки его дороги

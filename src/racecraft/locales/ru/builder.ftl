@@ -1,6 +1,15 @@
 # Свои трассы: слова для всех игр.
 
 builder-refused = Здесь не проехать: { $reason }
+builder-broken-object = Файл испорчен: в «{ $where }» должны быть поля с названиями.
+builder-broken-list = Файл испорчен: «{ $where }» должно быть списком.
+builder-broken-text = Файл испорчен: «{ $where }» должно быть текстом.
+builder-broken-long = Файл испорчен: в «{ $where }» может быть не больше { $high } знаков.
+builder-broken-number = Файл испорчен: «{ $where }» должно быть целым числом от { $low } до { $high }.
+builder-broken-choice = Файл испорчен: игра не знает того, что сказано в «{ $where }».
+builder-broken-unknown = Файл испорчен: игра не знает поля «{ $where }».
+builder-broken-missing = Файл испорчен: не хватает «{ $where }».
+builder-broken-part = Файл испорчен: что-то не так с «{ $where }».
 builder-nothing-to-close = Здесь нечего замыкать.
 
 builder-title = Построить трассу

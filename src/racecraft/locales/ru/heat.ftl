@@ -218,6 +218,7 @@ heat-go = Поехали на { $gear }-й передаче{ $heat ->
     [few] {" "}(цена переключения: { $heat } перегрева)
    *[many] {" "}(цена переключения: { $heat } перегревов)
 }
+heat-instead = вместо { $card }
 heat-advice = передача { $gear }, карты { $cards }
 heat-outcome = { $what ->
     [car] машина: { $name }

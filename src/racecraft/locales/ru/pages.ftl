@@ -32,6 +32,7 @@ me-count-races = Гонок
 me-count-wins = Побед
 me-count-place = Среднее место
 me-count-rating = Рейтинг
+me-parts = Разделы этой страницы
 me-settings = Настройки
 me-settings-explained = Помнит только этот браузер.
 me-colours = Цвета

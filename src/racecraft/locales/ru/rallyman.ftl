@@ -297,6 +297,7 @@ rallyman-mark-village = деревня
 rallyman-paper-information-sheet = Информационный лист
 rallyman-paper-classification = Классификация
 rallyman-paper-drivers = Гонщики
+rallyman-paper-day = День
 rallyman-paper-stage = Участок
 rallyman-paper-start = Старт
 rallyman-paper-sections = Секции

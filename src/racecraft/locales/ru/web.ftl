@@ -155,6 +155,10 @@ web-hint = Подсказка
 web-advice = Бот выбрал бы: { $choice }
 web-advice-else = Другие варианты:
 web-advice-take = Сыграть так
+web-advice-state = { $state ->
+    [thinking] Бот обдумывает ход…
+   *[none] На этот раз без подсказки. Ваш ход остаётся за вами.
+}
 web-risk = риск { $risk }
 web-pace = Скорость анимации
 web-pace-times = Скорость { $pace }×

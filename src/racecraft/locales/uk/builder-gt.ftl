@@ -28,6 +28,9 @@ builder-gt-tile = { $name }: { $turn ->
 }
 builder-gt-laid = { $number }. { $tile }
 builder-gt-pit = Плитка піт-лейну
+builder-gt-pit-here = Покласти плитку піт-лейну сюди, біля плитки { $number } ({ $name })
+builder-gt-pit-tool = Покласти плитку піт-лейну
+builder-gt-pit-how = Торкніться вільного місця для плитки піт-лейну або самої плитки, щоб її забрати.
 builder-gt-end = { $way ->
     [in] Перед плиткою { $number } ({ $name }): покладіть плитку сюди
    *[out] Після плитки { $number } ({ $name }): покладіть плитку сюди
@@ -47,7 +50,38 @@ builder-gt-closed-already = Траса вже замкнена.
 builder-gt-start-missing = Немає стартової плитки.
 builder-gt-start-twice = Дві стартові плитки.
 builder-gt-no-way = Жодні { $most } плиток із тих, що лишилися, не замкнуть проміжок. Заберіть якусь плитку або додайте коробку.
+builder-gt-no-way-walled = Від { $name } до { $neighbour } не проїхати: дорогу заступають інші плитки. Заберіть одну з них.
+builder-gt-no-way-far = { $name } і { $neighbour } надто далеко одна від одної: проміжок замикають щонайбільше { $most } плиток. Докладіть кілька самі.
+builder-gt-no-way-tiles = Місце для дороги є, та плиток замало. Бракує: { $kind ->
+    [straight] { $count ->
+        [one] { $count } пряма
+        [few] { $count } прямі
+       *[other] { $count } прямих
+    }
+    [bend] { $count ->
+        [one] { $count } плавний поворот
+        [few] { $count } плавні повороти
+       *[other] { $count } плавних поворотів
+    }
+    [sharp] { $count ->
+        [one] { $count } крутий поворот
+        [few] { $count } круті повороти
+       *[other] { $count } крутих поворотів
+    }
+   *[lanes] { $count ->
+        [one] { $count } плитка
+        [few] { $count } плитки
+       *[other] { $count } плиток
+    } між двома і трьома смугами
+}. { $boxes ->
+    [0] Заберіть якусь плитку й поведіть дорогу інакше.
+    [2] Із двома коробками трасу можна замкнути.
+    [3] Із трьома коробками трасу можна замкнути.
+   *[other] Із чотирма коробками трасу можна замкнути.
+}
 builder-gt-no-way-found = Замкнути трасу плитками, що лишилися, не вийшло. Заберіть якусь плитку або додайте коробку.
+builder-gt-own-tiles = У цій трасі є власні плитки, покласти їх тут не можна.
+builder-gt-unknown-tile = Плитки { $name } в коробці немає.
 builder-gt-fault-too-many = Плиток забагато ({ $count }): на трасі щонайбільше { $most }.
 builder-gt-fault-no-start = Немає стартової плитки.
 builder-gt-fault-second-start = { $name } — друга стартова плитка.

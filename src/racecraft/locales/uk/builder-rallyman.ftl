@@ -52,6 +52,7 @@ builder-rallyman-figure-danger = небезпека: { $count } з 5
 builder-rallyman-wish-length = Клітинок
 builder-rallyman-wish-danger = Небезпека
 builder-rallyman-wish-stages = Ділянок
+builder-rallyman-wish-days = Днів
 builder-rallyman-wish-weather = Погода
 builder-rallyman-wish-weather-any = будь-яка
 builder-rallyman-wish-weather-dry = сухо
@@ -60,10 +61,7 @@ builder-rallyman-wish-weather-variable = як випаде
 
 # На мапі
 
-builder-rallyman-laid = Ділянка { $stage }: { $route }, клітинок { $count }{ $service ->
-    [true] , далі сервіс
-   *[false] {""}
-}
+builder-rallyman-laid = Ділянка { $stage }: { $route }, клітинок { $count }
 builder-rallyman-space = Ділянка { $stage }, клітинка { $space }: { $kind ->
     [corner] поворот
     [bump] трамплін
@@ -87,6 +85,16 @@ builder-rallyman-service = { $on ->
     [true] Сервіс після цієї ділянки
    *[false] Без сервісу після неї
 }
+builder-rallyman-day-end = { $on ->
+    [true] На цьому день закінчується
+   *[false] День триває і далі
+}
+builder-rallyman-day = День { $day }
+builder-rallyman-service-short = Сервіс
+builder-rallyman-night = Ніч
+builder-rallyman-weather = Погода
+builder-rallyman-supplies = Інформаційний аркуш
+builder-rallyman-print = Надрукувати аркуш
 builder-rallyman-earlier = На місце раніше
 builder-rallyman-remove = Прибрати ділянку
 builder-rallyman-pick-place = Торкніться ділянки або клітинки її дороги

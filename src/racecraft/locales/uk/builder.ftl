@@ -1,6 +1,15 @@
 # Власні траси: слова для всіх ігор.
 
 builder-refused = Тут не поїдеш: { $reason }
+builder-broken-object = Файл зіпсовано: у «{ $where }» мають бути поля з назвами.
+builder-broken-list = Файл зіпсовано: «{ $where }» має бути списком.
+builder-broken-text = Файл зіпсовано: «{ $where }» має бути текстом.
+builder-broken-long = Файл зіпсовано: у «{ $where }» може бути щонайбільше { $high } знаків.
+builder-broken-number = Файл зіпсовано: «{ $where }» має бути цілим числом від { $low } до { $high }.
+builder-broken-choice = Файл зіпсовано: гра не знає того, що сказано у «{ $where }».
+builder-broken-unknown = Файл зіпсовано: гра не знає поля «{ $where }».
+builder-broken-missing = Файл зіпсовано: бракує «{ $where }».
+builder-broken-part = Файл зіпсовано: щось не так із «{ $where }».
 builder-nothing-to-close = Тут нема чого замикати.
 
 builder-title = Побудувати трасу

@@ -218,6 +218,7 @@ heat-go = Їдьмо на { $gear }-й передачі{ $heat ->
     [few] {" "}(ціна перемикання: { $heat } перегріви)
    *[many] {" "}(ціна перемикання: { $heat } перегрівів)
 }
+heat-instead = замість { $card }
 heat-advice = передача { $gear }, карти { $cards }
 heat-outcome = { $what ->
     [car] авто: { $name }

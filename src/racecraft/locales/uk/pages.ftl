@@ -32,6 +32,7 @@ me-count-races = Перегонів
 me-count-wins = Перемог
 me-count-place = Середнє місце
 me-count-rating = Рейтинг
+me-parts = Розділи цієї сторінки
 me-settings = Налаштування
 me-settings-explained = Пам’ятає лише цей браузер.
 me-colours = Кольори

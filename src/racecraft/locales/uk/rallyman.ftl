@@ -297,6 +297,7 @@ rallyman-mark-village = село
 rallyman-paper-information-sheet = Інформаційний аркуш
 rallyman-paper-classification = Класифікація
 rallyman-paper-drivers = Водії
+rallyman-paper-day = День
 rallyman-paper-stage = Ділянка
 rallyman-paper-start = Старт
 rallyman-paper-sections = Секції

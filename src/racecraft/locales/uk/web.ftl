@@ -155,6 +155,10 @@ web-hint = Підказка
 web-advice = Бот вибрав би: { $choice }
 web-advice-else = Інші варіанти:
 web-advice-take = Зіграти так
+web-advice-state = { $state ->
+    [thinking] Бот обмірковує хід…
+   *[none] Цього разу без підказки. Ваш хід лишається за вами.
+}
 web-risk = ризик { $risk }
 web-pace = Швидкість анімації
 web-pace-times = Швидкість { $pace }×

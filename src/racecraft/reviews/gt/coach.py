@@ -10,6 +10,7 @@ from racecraft.reviews.coach import Coach
 
 class GTCoach(Coach):
     game_id = "gt"
+    expert = "pro@100"
     dice = frozenset([THROWN])
     cards = frozenset([BAG])
 

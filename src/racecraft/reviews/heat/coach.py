@@ -10,6 +10,7 @@ from racecraft.reviews.coach import Coach
 
 class HeatCoach(Coach):
     game_id = "heat"
+    expert = "master@60"
     cards = frozenset([*range(phases.FIRST_OF_DECK, phases.LAST_OF_DECK + 1), phases.LOST_CARD])
 
     def turn(self, state: State) -> Seat:

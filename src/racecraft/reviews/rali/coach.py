@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from racecraft.bots.bot import Bot
 from racecraft.engine.state import Seat, State
 from racecraft.games.rali.phases import DECLARE, ROLL
 from racecraft.games.rali.state import RaliState
 from racecraft.reviews.coach import Coach
+from racecraft.reviews.rali.driver import SolvedDriver
 
 
 class RaliCoach(Coach):
     game_id = "rali"
+    driver = "solved"
+    expert = "master@60"
     dice = frozenset([ROLL])
     under_way = 1.0
     horizon = 2
@@ -21,6 +25,9 @@ class RaliCoach(Coach):
     def phase(self, state: State) -> int:
         assert isinstance(state, RaliState)
         return int(state.phase)
+
+    def make_driver(self, seed: int) -> Bot:
+        return SolvedDriver(seed)
 
     def quiet(self, state: State) -> bool:
         return self.phase(state) == DECLARE

@@ -10,6 +10,7 @@ from racecraft.reviews.coach import Coach
 
 class RallymanCoach(Coach):
     game_id = "rallyman"
+    driver = "pro"
     dice = frozenset([ROLL, THROW])
     cards = frozenset([SHORTCUT_CARD, BACK_CARD])
 

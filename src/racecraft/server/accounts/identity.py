@@ -90,6 +90,11 @@ class Signer:
         return id, session or id
 
 
+def same_secret(told: str, kept: str) -> bool:
+    """Whether somebody knows an invitation; how long it takes tells nothing about it."""
+    return secrets.compare_digest(told.encode(), kept.encode())
+
+
 def new_token() -> str:
     return TOKEN_PREFIX + secrets.token_urlsafe(32)
 

@@ -3,11 +3,8 @@ and gets it back with all that there is to say about it, from the builder of the
 
 from __future__ import annotations
 
-import asyncio
-from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
 from functools import lru_cache
-from typing import Annotated, Any, TypeVar
+from typing import Annotated, Any
 
 import msgspec
 from litestar import Response, get, post
@@ -16,7 +13,7 @@ from msgspec import Meta
 
 from racecraft.builders import BadEdit, Document, builder_of, fingerprint
 from racecraft.builders.builder import AnyBuilder, Built
-from racecraft.drawing import draw_track
+from racecraft.drawing import draw_track, paper_of
 from racecraft.engine.errors import UnknownName
 from racecraft.locales import Words
 from racecraft.server.api.compression import Packed, answer, pack
@@ -29,6 +26,7 @@ from racecraft.server.api.pictures import (
     Language,
     Theme,
     TrackPath,
+    drawn,
     marks,
 )
 from racecraft.server.api.services import (
@@ -41,13 +39,11 @@ from racecraft.server.api.services import (
 )
 from racecraft.server.building.studies import Progress
 from racecraft.server.errors import Refused
+from racecraft.server.side_thread import SideThread
 
-MOST_IN_WORK = 24
-"""Questions that are answered or wait for it; others are refused."""
 HIGHEST_SEED = 2**48 - 1
 
 Boxes = Annotated[int, Meta(ge=1, le=9)]
-T = TypeVar("T")
 
 
 class Building(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -94,20 +90,9 @@ class Wishes(msgspec.Struct, frozen=True):
     schema: dict[str, Any]
 
 
-_builder_thread = ThreadPoolExecutor(1, "racecraft-building")
-"""One at a time, so that building takes little from the moves of others."""
-_waiting = 0
-
-
-async def _worked(make: Callable[..., T], *given: Any) -> T:
-    global _waiting
-    if _waiting >= MOST_IN_WORK:
-        raise Refused("busy", "too many tracks are being built at the moment, try again soon")
-    _waiting += 1
-    try:
-        return await asyncio.get_running_loop().run_in_executor(_builder_thread, make, *given)
-    finally:
-        _waiting -= 1
+building = SideThread(
+    "racecraft-building", 24, "too many tracks are being built at the moment, try again soon"
+)
 
 
 def known_builder(game: str) -> AnyBuilder:
@@ -144,7 +129,7 @@ def _build(builder: AnyBuilder, wanted: Building) -> bytes:
 @post("/api/builders/{game:str}", status_code=200, responses=REFUSALS)
 async def build(game: GamePath, data: JSONBody[Building]) -> Response[bytes]:
     """The document after an edit, checked, measured and laid out: a `Built`."""
-    return json_answer(await _worked(_build, known_builder(game), data))
+    return json_answer(await building.run(_build, known_builder(game), data))
 
 
 @post("/api/builders/{game:str}/fits", status_code=200, responses=REFUSALS)
@@ -155,7 +140,7 @@ async def fits(game: GamePath, data: JSONBody[Fitting]) -> Response[bytes]:
     def find() -> bytes:
         return msgspec.json.encode(builder.fits(builder.tidy(data.document), data.place, data.owned))
 
-    return json_answer(await _worked(find))
+    return json_answer(await building.run(find))
 
 
 @post("/api/builders/{game:str}/close", status_code=200, responses=REFUSALS)
@@ -168,7 +153,7 @@ async def close(game: GamePath, data: JSONBody[ClosingWanted]) -> Response[bytes
         ways = [built(builder, document, data.owned) for document in found["documents"]]
         return msgspec.json.encode({"ways": ways, "reason": found["reason"]})
 
-    return json_answer(await _worked(find))
+    return json_answer(await building.run(find))
 
 
 @post("/api/builders/{game:str}/generate", status_code=200, responses=REFUSALS)
@@ -180,21 +165,28 @@ async def generate(game: GamePath, data: JSONBody[Generating]) -> Response[bytes
         wish = builder.wish(data.wish)
         return msgspec.json.encode(built(builder, builder.generate(data.seed, wish), 1))
 
-    return json_answer(await _worked(make))
+    return json_answer(await building.run(make))
 
 
 @post("/api/builders/{game:str}/study", status_code=200, responses=REFUSALS)
 async def study(services: InjectedServices, game: GamePath, data: JSONBody[Studying]) -> Progress:
     """Begins to find out what takes longer about a finished track; asked again, how far that is."""
     builder = known_builder(game)
-    document = builder.tidy(data.document)
-    if await _worked(builder.check, document):
+    document, name = await building.run(_finished, builder, data.document)
+    return services.studies.progress(builder.game_id, name, document)
+
+
+def _finished(builder: AnyBuilder, given: Document) -> tuple[Document, str]:
+    """A track that can be raced on, and its fingerprint."""
+    document = builder.tidy(given)
+    if builder.check(document):
         raise Refused("bad-request", "a track is studied once it can be raced on")
-    return services.studies.progress(builder.game_id, fingerprint(builder, document), document)
+    return document, fingerprint(builder, document)
 
 
 @post("/api/builders/{game:str}/picture", status_code=200, media_type=SVG, responses=REFUSALS)
 async def picture(
+    request: AnyRequest,
     game: GamePath,
     data: JSONBody[PictureWanted],
     theme: Theme = "light",
@@ -204,14 +196,49 @@ async def picture(
     """A finished track as SVG."""
     builder = known_builder(game)
     wide = next(each for each in WIDTHS if each >= width)
-    words = marks(builder.game_id, language)
+    document = await building.run(_tidied, builder, data.document)
+    made = await drawn(_picture, builder.game_id, document, theme, language, wide, data.legend)
+    return answer(request, made, SVG, "no-store")
 
-    def draw() -> bytes:
-        document = builder.tidy(data.document)
-        drawn = draw_track(builder.game_id, document, theme, wide, legend=data.legend, words=words)
-        return drawn.svg.encode()
 
-    return Response(await _worked(draw), media_type=SVG)
+def _tidied(builder: AnyBuilder, document: Document) -> bytes:
+    return msgspec.json.encode(builder.tidy(document), order="sorted")
+
+
+def _picture(game_id: str, document: bytes, theme: str, language: str, width: int, legend: bool) -> Packed:
+    words = marks(game_id, language)
+    picture = draw_track(game_id, msgspec.json.decode(document), theme, width, legend=legend, words=words)
+    return pack(picture.svg.encode())
+
+
+@post("/api/builders/{game:str}/sheet", status_code=200, media_type=SVG, responses=REFUSALS)
+async def sheet(
+    request: AnyRequest,
+    game: GamePath,
+    data: JSONBody[Studying],
+    theme: Theme = "light",
+    language: Language = "en",
+) -> Response[bytes]:
+    """The paper that belongs to a finished track, such as the information sheet of a rally, with room for the
+    names of drivers."""
+    builder = known_builder(game)
+    if not builder.paper:
+        raise Refused("not-found", f"there is no sheet for tracks of {builder.game_id}")
+    document = await building.run(_tidied, builder, data.document)
+    if await building.run(builder.check, msgspec.json.decode(document)):
+        raise Refused("bad-request", "a sheet is written for a track that can be raced on")
+    made = await drawn(_sheet, builder.game_id, document, theme, language)
+    return answer(request, made, SVG, "no-store")
+
+
+def _sheet(game_id: str, document: bytes, theme: str, language: str) -> Packed:
+    builder = builder_of(game_id)
+    game = builder.game
+    seats = game.max_seats
+    state = game.new(seats, {game.track_option: msgspec.json.decode(document)})
+    paper = paper_of(game_id, builder.paper)
+    shown, words = paper.said(paper.data(state, [""] * seats), Words(language).say)
+    return pack(paper.draw(shown, words, theme).svg.encode())
 
 
 @lru_cache(maxsize=16)
@@ -222,7 +249,7 @@ def _pieces(game_id: str, theme: str) -> Packed:
 @get("/api/builders/{game:str}/pieces", responses=ANSWERS)
 async def get_pieces(request: AnyRequest, game: GamePath, theme: Theme = "auto") -> Response[bytes]:
     """The catalogue of what tracks of a game are made of, with pictures."""
-    packed = await _worked(_pieces, known_builder(game).game_id, theme)
+    packed = await building.run(_pieces, known_builder(game).game_id, theme)
     return answer(request, packed, "application/json", LASTING)
 
 
@@ -248,7 +275,11 @@ async def export(
     builder = known_builder(game)
     if kind not in builder.formats:
         raise Refused("not-found", f"tracks of {builder.game_id} are not written as .{kind}")
-    return json_answer(msgspec.json.encode(builder.exported(builder.tidy(data.document), kind)))
+
+    def write() -> bytes:
+        return msgspec.json.encode(builder.exported(builder.tidy(data.document), kind))
+
+    return json_answer(await building.run(write))
 
 
 @get("/api/builders/{game:str}/wishes", responses=REFUSALS)
@@ -259,4 +290,16 @@ async def get_wishes(game: GamePath) -> Wishes:
     return Wishes(wish["properties"])
 
 
-HANDLERS = [build, fits, close, generate, study, picture, get_pieces, get_track_document, export, get_wishes]
+HANDLERS = [
+    build,
+    fits,
+    close,
+    generate,
+    study,
+    picture,
+    sheet,
+    get_pieces,
+    get_track_document,
+    export,
+    get_wishes,
+]

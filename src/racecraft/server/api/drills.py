@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import logging
-from typing import Annotated
+from typing import Annotated, Literal
 
 import msgspec
 from litestar import Response, get, post
@@ -111,20 +111,20 @@ async def start_drill(
     facts = opening.plan(wanted, person, service.now())
     assert facts.training is not None
     facts.training = msgspec.structs.replace(facts.training, drill=known.id)
-    await _close_earlier(services, person.id)
+    await close_earlier(services, person.id, "drill")
     await opening.open_table(service.store, facts, person, service.settings.limits, service.now())
     await service.start(facts, person, None)
     return table_for(person, await service.changed(facts.code))
 
 
-async def _close_earlier(services: Services, identity: str) -> None:
-    """Nobody comes back to a drill that was left: it is begun anew."""
+async def close_earlier(services: Services, identity: str, kind: Literal["drill", "puzzle"]) -> None:
+    """Nobody comes back to a drill or a puzzle that was left: it is begun anew."""
     columns, store = schema.tables.c, services.play.store
     left = await store.read(
         select(columns.code).where(
             columns.host == identity,
             columns.status == tables.RUNNING,
-            columns.training.like('%"drill":"%'),
+            columns.training.like(f'%"{kind}":"%'),
         )
     )
     for row in left:

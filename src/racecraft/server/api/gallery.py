@@ -11,12 +11,14 @@ from msgspec import Meta
 from sqlalchemy import select
 
 from racecraft.arena.targets import setting_of, whole_options
+from racecraft.builders import Document
+from racecraft.builders.builder import AnyBuilder
 from racecraft.drawing import draw_track
 from racecraft.engine.game import AnyGame
 from racecraft.engine.pace import Unit
 from racecraft.engine.registry import game_of
 from racecraft.server.accounts.identity import NO_ZERO
-from racecraft.server.api.builders import known_builder
+from racecraft.server.api.builders import building, known_builder
 from racecraft.server.api.compression import Packed, answer, pack
 from racecraft.server.api.hosting import Matter, Reported, store_report
 from racecraft.server.api.pictures import ANSWERS, LASTING, SVG, WIDTHS, Language, Theme, drawn, marks
@@ -116,20 +118,26 @@ async def publish(
     """Publishes a track under my name, for good: a changed one is another."""
     builder = known_builder(game)
     title = gallery.clean_title(data.title)
-    document = builder.entitled(builder.tidy(data.document), title)
-    if builder.check(document, 9):
-        raise Refused("bad-request", "a track is published once it can be raced on")
     person = await services.somebody(request)
     services.may_create(request)
+    document, figures = await building.run(_finished, builder, data.document, title)
     size = len(msgspec.json.encode(document))
     if not services.stored.take(visit_of(request.scope).address, size):
         raise Refused("quota", "too much was stored from this address lately, wait a while")
     service = services.play
     name = await gallery.publish(
-        service.store, builder.game, document, title, person, data.remix_of, service.now()
+        service.store, builder, document, figures, title, person, data.remix_of, service.now()
     )
     row, _ = await gallery.one(service.store, builder.game_id, name)
     return _shown(row, person.id)
+
+
+def _finished(builder: AnyBuilder, given: Document, title: str) -> tuple[Document, dict[str, float]]:
+    """A track that can be raced on, under a title, and what the gallery tells of it."""
+    document = builder.entitled(builder.tidy(given), title)
+    if builder.check(document, 9):
+        raise Refused("bad-request", "a track is published once it can be raced on")
+    return document, gallery.figures_of(builder, document)
 
 
 @get("/api/gallery/{game:str}/{track:str}", responses=REFUSALS)

@@ -111,6 +111,12 @@ class TrackCount(msgspec.Struct, frozen=True):
     races: int
     wins: int
     mean_place: float
+    counted: int
+    """Races whose risks are counted:"""
+    risk: float
+    """how many times harm was to be expected by my throws in them,"""
+    harm: int
+    """and how many times it came."""
 
 
 class RivalCount(msgspec.Struct, frozen=True):
@@ -120,6 +126,10 @@ class RivalCount(msgspec.Struct, frozen=True):
     ahead: int
     """Races in which I was before them."""
     behind: int
+    counted: int
+    """Races whose risks are counted, and what I risked and paid in them, as by track."""
+    risk: float
+    harm: int
 
 
 class MyStatistics(msgspec.Struct, frozen=True):
@@ -297,6 +307,7 @@ async def my_statistics(
     if person is None:
         return MyStatistics(0, 0, [], [], [], LOOKED_AT)
     store = services.play.store
+    await services.play.risks.recall(person.id)
     window = _latest_results(person, game).subquery()
     mine = window.c
     raced = mine.seats > 1
@@ -306,7 +317,12 @@ async def my_statistics(
     races, won = func.count(), func.sum(case((mine.place == 1, 1), else_=0))
     tracks = await store.read(
         select(
-            mine.game, mine.track, races.label("races"), won.label("wins"), func.avg(mine.place).label("mean")
+            mine.game,
+            mine.track,
+            races.label("races"),
+            won.label("wins"),
+            func.avg(mine.place).label("mean"),
+            *_risked(mine),
         )
         .where(raced)
         .group_by(mine.game, mine.track)
@@ -319,7 +335,8 @@ async def my_statistics(
         wins=sum(each.races for each in counts if each.place == 1),
         places=counts,
         tracks=[
-            TrackCount(row.game, row.track, row.races, row.wins, round(float(row.mean), 2)) for row in tracks
+            TrackCount(row.game, row.track, row.races, row.wins, round(float(row.mean), 2), *_sums(row))
+            for row in tracks
         ],
         rivals=await _rivals(store, person, window),
         most=LOOKED_AT,
@@ -338,6 +355,7 @@ async def _rivals(store: Store, person: Person, window: Any) -> list[RivalCount]
             met.label("races"),
             func.sum(case((mine.place < other.place, 1), else_=0)).label("ahead"),
             func.sum(case((mine.place > other.place, 1), else_=0)).label("behind"),
+            *_risked(mine),
         )
         .select_from(window.join(table, (other.code == mine.code) & (other.seat != mine.seat)))
         .where((other.identity.is_(None)) | (other.identity != person.id))
@@ -346,8 +364,22 @@ async def _rivals(store: Store, person: Person, window: Any) -> list[RivalCount]
         .limit(MOST_LINES)
     )
     return [
-        RivalCount(row.name, row.bot, row.races, row.ahead, row.behind) for row in await store.read(query)
+        RivalCount(row.name, row.bot, row.races, row.ahead, row.behind, *_sums(row))
+        for row in await store.read(query)
     ]
+
+
+def _risked(mine: Any) -> list[Any]:
+    """What I risked and paid in the races that are counted."""
+    return [
+        func.count(mine.risk).label("counted"),
+        func.sum(mine.risk).label("risk"),
+        func.sum(mine.harm).label("harm"),
+    ]
+
+
+def _sums(row: Any) -> tuple[int, float, int]:
+    return row.counted, round(float(row.risk or 0), 2), int(row.harm or 0)
 
 
 @get("/api/me/records", responses=REFUSALS)

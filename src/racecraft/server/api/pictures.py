@@ -10,7 +10,6 @@ from __future__ import annotations
 import asyncio
 from collections import OrderedDict
 from collections.abc import Callable, Mapping
-from concurrent.futures import ThreadPoolExecutor
 from functools import lru_cache
 from typing import Annotated, Any, Literal, NamedTuple, TypeVar
 
@@ -37,6 +36,7 @@ from racecraft.server.errors import Refused
 from racecraft.server.play import tables
 from racecraft.server.play.live import Live
 from racecraft.server.play.service import PlayService
+from racecraft.server.side_thread import SideThread
 from racecraft.server.solo import daily
 from racecraft.server.store import schema
 from racecraft.server.store.base import Store
@@ -93,8 +93,7 @@ class TrackList(msgspec.Struct, frozen=True):
 # --- Pictures ---
 
 T = TypeVar("T")
-_drawer = ThreadPoolExecutor(1, "racecraft-drawing")
-"""One at a time: drawing takes the interpreter away from the moves of others."""
+drawing = SideThread("racecraft-drawing", MOST_IN_WORK, "too many pictures are being drawn, try again soon")
 _kept: OrderedDict[tuple[Any, ...], Packed] = OrderedDict()
 """What was drawn, by what it was drawn from; the latest last."""
 _in_work: dict[tuple[Any, ...], asyncio.Task[Any]] = {}
@@ -118,16 +117,10 @@ async def _made(name: tuple[Any, ...], make: Callable[..., T], *given: Any) -> T
     """Makes something in the thread, once for all who ask at the same time."""
     task = _in_work.get(name)
     if task is None:
-        if len(_in_work) >= MOST_IN_WORK:
-            raise Refused("busy", "too many pictures are being drawn, try again soon")
-        task = _in_work[name] = asyncio.create_task(_in_thread(make, *given))
+        task = _in_work[name] = asyncio.create_task(drawing.run(make, *given))
         task.add_done_callback(lambda _: _in_work.pop(name, None))
     made: T = await asyncio.shield(task)
     return made
-
-
-async def _in_thread(make: Callable[..., T], *given: Any) -> T:
-    return await asyncio.get_running_loop().run_in_executor(_drawer, make, *given)
 
 
 @lru_cache(maxsize=32)

@@ -10,7 +10,6 @@ import asyncio
 import hashlib
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable
-from concurrent.futures import ThreadPoolExecutor
 from typing import Annotated
 
 import msgspec
@@ -26,10 +25,10 @@ from racecraft.outlook.moments import best_moments
 from racecraft.server.api.compression import Packed, answer, asked_tags, pack
 from racecraft.server.api.services import REFUSALS, AnyRequest, Code, EyeQuery, InjectedServices, Services
 from racecraft.server.errors import Refused
-from racecraft.server.fair_share import FairShare
 from racecraft.server.play import replay, tables
 from racecraft.server.play.rooms import FROZEN
 from racecraft.server.play.service import PlayService
+from racecraft.server.side_thread import SideThread
 from racecraft.server.solo import daily
 
 JSON = "application/json"
@@ -45,9 +44,7 @@ Maker = Callable[[], bytes]
 """Makes an answer from what was read; runs in a thread."""
 Reading = Callable[[], Awaitable[Maker]]
 
-_maker = ThreadPoolExecutor(1, "racecraft-replay")
-"""One at a time: making takes the interpreter away from the moves of others."""
-_turns = FairShare(1, 1)
+replaying = SideThread("racecraft-replay", 200, "too many races are being replayed, try again soon")
 
 
 @get("/api/tables/{code:str}/record", responses=REFUSALS)
@@ -55,7 +52,7 @@ async def get_record(request: AnyRequest, services: InjectedServices, code: Code
     """The record as JSON Lines: `racecraft record verify` checks it."""
     _check_opened(services, await tables.load(services.play.store, code))
     record = await services.play.record(code)
-    packed = await asyncio.to_thread(lambda: pack(record.encode()))
+    packed = await replaying.run(lambda: pack(record.encode()))
     told = answer(request, packed, "application/jsonl", "no-cache")
     told.headers["content-disposition"] = f'attachment; filename="{record.header.game}-{code}.jsonl"'
     return told
@@ -191,8 +188,7 @@ async def _told_now(request: AnyRequest, reading: Reading, cache: str = "no-cach
 
 async def _packed(reading: Reading) -> Packed:
     make = await reading()
-    async with _turns:
-        return await asyncio.get_running_loop().run_in_executor(_maker, lambda: pack(make()))
+    return await replaying.run(lambda: pack(make()))
 
 
 HANDLERS = [get_record, get_replay, get_proof, get_moments]

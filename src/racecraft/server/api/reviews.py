@@ -5,21 +5,23 @@ A race that goes on has no review, and none can be made of it: `record` of a run
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 import msgspec
 from litestar import Response, get, post
 from litestar.params import JSONBody, PathParameter
 from msgspec import Meta
+from sqlalchemy import insert
 
 from racecraft.engine.errors import RacecraftError
-from racecraft.engine.record import Record, decode
+from racecraft.engine.record import Ply, Record, decode
 from racecraft.engine.state import Seat
 from racecraft.reviews import check
 from racecraft.reviews.grades import Grade
 from racecraft.reviews.steps import steps_of
 from racecraft.reviews.values import Unit, unit_of
 from racecraft.server.api.compression import answer, pack
+from racecraft.server.api.records import replaying
 from racecraft.server.api.services import (
     REFUSALS,
     AnyRequest,
@@ -35,7 +37,12 @@ from racecraft.server.errors import Refused
 from racecraft.server.learning import practice
 from racecraft.server.play import opening, tables
 from racecraft.server.play.opening import NewTable, WantedSeat
+from racecraft.server.play.tables import Facts
 from racecraft.server.solo import daily
+from racecraft.server.store import schema
+from racecraft.server.store.base import Statement
+from racecraft.server.store.moves import Line, encode_line
+from racecraft.server.transport.bodies import check_json
 
 JSON = "application/json"
 RIVAL = "club"
@@ -59,6 +66,8 @@ class TryingAgain(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     ply: Annotated[int, Meta(ge=0, le=1_000_000)]
     """The position of the replay to begin in."""
     seat: Annotated[int, Meta(ge=0, le=99)]
+    dice: Literal["new", "same"] = "new"
+    """`same`: what falls next is what fell then, as long as as much is thrown."""
 
 
 class TriedAgain(msgspec.Struct, frozen=True):
@@ -70,6 +79,7 @@ class TriedAgain(msgspec.Struct, frozen=True):
     seat: int
     names: list[str]
     unit: Unit
+    dice: Literal["new", "same"]
 
 
 async def _over(request: AnyRequest, services: Services, code: str) -> Record:
@@ -78,6 +88,8 @@ async def _over(request: AnyRequest, services: Services, code: str) -> Record:
     facts = await tables.load(service.store, code)
     if not facts.has_ended or facts.header is None:
         raise Refused("not-over", NOT_OVER)
+    if not facts.reviews:
+        raise Refused("no-reviews", "this table wanted no reviews of its race")
     daily.check_open(facts, await services.person(request), service.now())
     if facts.frozen:
         raise Refused("frozen", "this race was driven by other rules")
@@ -116,8 +128,10 @@ async def send_record(request: AnyRequest, services: InjectedServices, data: JSO
     """Begins the review of a race from a file; it is verified first, and must have a result."""
     await services.somebody(request)
     services.may_create(request)
+    text = data.record.encode()
+    check_json(text, services.play.settings.limits)
     try:
-        record = decode(data.record.encode())
+        record = decode(text)
         if record.ending is None or record.ending.result is None:
             raise Refused("not-over", NOT_OVER)
         check(record)
@@ -147,27 +161,46 @@ async def get_sent_review(request: AnyRequest, services: InjectedServices, id: R
 async def try_again(
     request: AnyRequest, services: InjectedServices, code: Code, data: JSONBody[TryingAgain]
 ) -> TableForMe:
-    """A training table with a position of a race that is over: I have one seat, bots the others. The dice are
-    new."""
+    """A training table with a position of a race that is over: I have one seat, bots the others."""
     person = await services.somebody(request)
     services.may_create(request)
     record = await _over(request, services, code)
     header = record.header
     if data.ply > len(record.plies) or data.seat >= len(header.seats):
         raise Refused("bad-request", "this race has no such position or seat")
-    state = record.replay(data.ply)
+    state = await replaying.run(record.replay, data.ply)
     if data.seat not in state.pending():
         raise Refused("bad-request", "this seat has nothing to decide in this position")
     service = services.play
     seats = [_seat(number, data.seat, chair.bot) for number, chair in enumerate(header.seats)]
-    wanted = NewTable(header.game, seats, header.options, position=record.game.position(state))
+    same = data.dice == "same"
+    begins = record.start() if same else state
+    wanted = NewTable(header.game, seats, header.options, position=record.game.position(begins))
     facts = opening.plan(wanted, person, service.now())
     assert facts.training is not None
-    tried = tables.Again(code, data.ply, data.seat)
+    tried = tables.Again(code, data.ply, data.seat, data.dice)
     facts.training = msgspec.structs.replace(facts.training, again=tried)
-    await opening.open_table(service.store, facts, person, service.settings.limits, service.now())
+    limits, before = service.settings.limits, []
+    if same:
+        before = _with_dice_of(facts, await tables.load(service.store, code), record.plies[: data.ply])
+    await opening.open_table(service.store, facts, person, limits, service.now(), *before)
     await service.start(facts, person, None)
     return table_for(person, await service.changed(facts.code))
+
+
+def _with_dice_of(facts: Facts, then: Facts, plies: list[Ply]) -> list[Statement]:
+    """Gives a new table the dice of an earlier one, with what was driven there up to the decision: what falls
+    next follows from the seed and from how much has fallen. Nothing of a race that is over is secret."""
+    if then.header is None or then.header.chance["kind"] != "committed":
+        raise Refused("bad-request", "the dice of this race were not thrown here")
+    facts.seed = then.seed
+    for seat, earlier in zip(facts.seats, then.seats, strict=True):
+        seat.secret = earlier.secret
+        seat.seal = None if earlier.secret is None else earlier.seal
+    everybody = (1 << (len(facts.seats) + 1)) - 1
+    line = encode_line(Line(plies)).decode()
+    row = {"code": facts.code, "number": 0, "line": line, "seen": everybody, "at": facts.created}
+    return [insert(schema.moves).values(row)] if plies else []
 
 
 @get("/api/tables/{code:str}/again-from", responses=REFUSALS)
@@ -179,7 +212,7 @@ async def get_tried_again(services: InjectedServices, code: Code) -> TriedAgain:
         raise Refused("not-found", "no decision is tried again at this table")
     names = [seat.name for seat in facts.seats]
     unit = unit_of(known_game(facts.game), len(names))
-    return TriedAgain(again.code, again.ply, again.seat, names, unit)
+    return TriedAgain(again.code, again.ply, again.seat, names, unit, again.dice)
 
 
 def _seat(number: Seat, mine: Seat, bot: str | None) -> WantedSeat:
@@ -195,21 +228,26 @@ async def judge_again(request: AnyRequest, services: InjectedServices, code: Cod
     again = None if facts.training is None else facts.training.again
     if again is None or facts.host != person.id:
         raise Refused("not-yours", "this is no table of yours at which a decision is tried again")
-    async with service.rooms.at(code) as room:
-        race = (await service.rooms.live(room)).race
-        plies = list(race.record.plies)
-    mine = next((at for at, ply in enumerate(plies) if ply.seat == again.seat), None)
-    if mine is None:
-        raise Refused("not-over", "a decision is judged once it is made")
-    end = mine + 1
-    while (
-        end < len(plies) and plies[end].seat == again.seat and _same_decision(race.record, plies, mine, end)
-    ):
-        end += 1
-    told = await services.reviews.mark(Record(race.record.header, plies[:end]))
+    record = await first_decision(services, code, again.seat, again.ply if again.dice == "same" else 0)
+    told = await services.reviews.mark(record)
     grade: Grade = msgspec.json.decode(told)["grade"]
     await practice.tried(service.store, person, again.code, again.ply, again.seat, grade, service.now())
     return json_answer(told)
+
+
+async def first_decision(services: Services, code: str, seat: Seat, after: int = 0) -> Record:
+    """The race of a table up to the end of the first decision of a seat after so many plies."""
+    service = services.play
+    async with service.rooms.at(code) as room:
+        race = (await service.rooms.live(room)).race
+        plies = list(race.record.plies)
+    mine = next((at for at in range(after, len(plies)) if plies[at].seat == seat), None)
+    if mine is None:
+        raise Refused("not-over", "a decision is judged once it is made")
+    end = mine + 1
+    while end < len(plies) and plies[end].seat == seat and _same_decision(race.record, plies, mine, end):
+        end += 1
+    return Record(race.record.header, plies[:end])
 
 
 def _same_decision(record: Record, plies: list[Any], first: int, at: int) -> bool:

@@ -20,6 +20,7 @@ from racecraft.server.api import (
     pictures,
     play,
     practice,
+    puzzles,
     records,
     result_picture,
     reviews,
@@ -38,8 +39,8 @@ __all__ = ["STRICT", "Services", "router"]
 
 TOPICS = (
     site, lobby, waiting_room, hosting, play, records, pictures, result_picture, standings, solo, drills,
-    reviews, practice, championships, builders, gallery, my_races, notices, accounts, devices, personal_data,
-    pages,
+    reviews, practice, puzzles, championships, builders, gallery, my_races, notices, accounts, devices,
+    personal_data, pages,
 )  # fmt: skip
 
 STRICT = [

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from typing import Annotated, Any, Literal
 
 import msgspec
@@ -14,6 +13,7 @@ from racecraft.arena.targets import Targets, setting_of
 from racecraft.engine.pace import Drive, Pace, Unit, ahead, at_turn, paces
 from racecraft.engine.registry import all_games, game_of
 from racecraft.server.accounts.identity import Person
+from racecraft.server.api.records import replaying
 from racecraft.server.api.services import (
     REFUSALS,
     AnyRequest,
@@ -215,7 +215,7 @@ async def _trace(services: Services, code: str) -> list[Pace]:
     if found is None:
         try:
             record = await services.play.record(code)
-            found = await asyncio.to_thread(paces, record)
+            found = await replaying.run(paces, record)
         except Exception:  # of other rules, damaged, or not to be had at the moment: asked again next time
             return []
         if len(_traces) >= TRACES_KEPT:

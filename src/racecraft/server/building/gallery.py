@@ -11,8 +11,8 @@ from typing import Any, Literal
 import msgspec
 from sqlalchemy import Row, Select, func, insert, select, update
 
-from racecraft.builders import Document, builder_of, fingerprint
-from racecraft.engine.game import AnyGame
+from racecraft.builders import Document, fingerprint
+from racecraft.builders.builder import AnyBuilder
 from racecraft.server.accounts.identity import Person
 from racecraft.server.accounts.names import clean_text
 from racecraft.server.errors import Conflict, Refused
@@ -23,6 +23,8 @@ from racecraft.server.store.base import Store
 LONGEST_TITLE = 60
 MOST_PUBLISHED = 200
 """By one person."""
+LOOKED_AT = 5000
+"""Published tracks that a search looks at, the newest."""
 SHOWN_FIGURES = ("tiles", "length", "danger", "corners", "minutes")
 
 Order = Literal["raced", "new"]
@@ -36,21 +38,31 @@ def clean_title(title: str) -> str:
     return shown
 
 
+def figures_of(builder: AnyBuilder, document: Document) -> dict[str, float]:
+    """What the gallery tells of a track; to find it may take a while."""
+    return {
+        each["id"]: each["value"]
+        for each in builder.statistics(document)["figures"]
+        if each["id"] in SHOWN_FIGURES
+    }
+
+
 def searchable(*texts: str) -> str:
     return unicodedata.normalize("NFKC", " ".join(texts)).casefold()
 
 
 async def publish(
     store: Store,
-    game: AnyGame,
+    builder: AnyBuilder,
     document: Document,
+    figures: dict[str, float],
     title: str,
     author: Person,
     remix_of: str | None,
     now: int,
 ) -> str:
     """Publishes a track that can be raced on; Refused if somebody has published the same."""
-    builder = builder_of(game.id)
+    game_id = builder.game_id
     columns = schema.published_tracks.c
     count = await store.one(
         select(func.count())
@@ -59,14 +71,8 @@ async def publish(
     )
     if count is not None and count[0] >= MOST_PUBLISHED:
         raise Refused("too-many", f"you have published {MOST_PUBLISHED} tracks; remove some first")
-    document = builder.entitled(document, title)
     name = fingerprint(builder, document)
-    known = await store.one(select(columns.removed, columns.identity).where(*_is(game.id, name)))
-    figures = {
-        each["id"]: each["value"]
-        for each in builder.statistics(document)["figures"]
-        if each["id"] in SHOWN_FIGURES
-    }
+    known = await store.one(select(columns.removed, columns.identity).where(*_is(game_id, name)))
     values = {
         "title": title,
         "search": searchable(title, author.name),
@@ -82,10 +88,10 @@ async def publish(
         raise Refused("name-taken", "this very track has been published before")
     await tables.remember(store, author, now)
     if known is not None:
-        await store.write(update(schema.published_tracks).where(*_is(game.id, name)).values(values))
+        await store.write(update(schema.published_tracks).where(*_is(game_id, name)).values(values))
         return name
     try:
-        await store.write(insert(schema.published_tracks).values(game=game.id, fingerprint=name, **values))
+        await store.write(insert(schema.published_tracks).values(game=game_id, fingerprint=name, **values))
     except Conflict:
         raise Refused("name-taken", "this very track has been published before") from None
     return name
@@ -118,13 +124,17 @@ def _listing() -> Select[Any]:
 async def listed(
     store: Store, game_id: str | None, words: str, order: Order, mine: str | None, most: int
 ) -> Sequence[Row[Any]]:
-    """Published tracks by a part of their titles or authors, the most raced or the newest first."""
+    """Published tracks by a part of their titles or authors, the most raced or the newest first. Only the
+    newest of all are looked at: whoever publishes without end makes nobody wait."""
     columns = schema.published_tracks.c
-    query = _listing().where(columns.removed.is_(None))
+    newest = select(columns.game, columns.fingerprint).where(columns.removed.is_(None))
     if game_id is not None:
-        query = query.where(columns.game == game_id)
+        newest = newest.where(columns.game == game_id)
     if mine is not None:
-        query = query.where(columns.identity == mine)
+        newest = newest.where(columns.identity == mine)
+    among = newest.order_by(columns.created.desc()).limit(LOOKED_AT).subquery()
+    same = (columns.game == among.c.game) & (columns.fingerprint == among.c.fingerprint)
+    query = _listing().select_from(schema.published_tracks.join(among, same))
     for word in searchable(words).split()[:8]:
         query = query.where(columns.search.contains(word, autoescape=True))
     first = [_raced().desc()] if order == "raced" else []

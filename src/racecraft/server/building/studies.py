@@ -11,19 +11,23 @@ import contextlib
 import logging
 import os
 import sys
-from collections import OrderedDict
+from collections import Counter, OrderedDict
 from typing import Any
 
 import msgspec
 
 from racecraft.builders import Document, Statistics, builder_of
 from racecraft.server.errors import Refused
+from racecraft.server.fair_share import FairShare, asking
 from racecraft.server.ops.supervisor import Supervisor
+from racecraft.server.side_thread import share_of_one
+from racecraft.server.workers.process import Launcher, launch
 
 MOST_WAITING = 8
 KEPT = 200
-LONGEST_SECONDS = 600.0
-LONGEST_LINE = 4 * 1024 * 1024
+SECONDS = 600.0
+"""A study that takes longer is given up."""
+MODULE = "racecraft.server.building.studies"
 POLITE = 10
 """How far the process stands back behind others."""
 
@@ -42,9 +46,13 @@ class Progress(msgspec.Struct, frozen=True):
 class Studies:
     """The studies of one server process."""
 
-    def __init__(self, tasks: Supervisor) -> None:
+    def __init__(self, tasks: Supervisor, launcher: Launcher = launch, seconds: float = SECONDS) -> None:
         self._tasks = tasks
-        self._one_by_one = asyncio.Lock()
+        self._seconds = seconds
+        self._launch = launcher
+        self._turns = FairShare(1, 1)
+        self._waiting: Counter[str] = Counter()
+        """By address, studies that are under way or wait."""
         self._known: OrderedDict[tuple[str, str], Progress] = OrderedDict()
 
     def progress(self, game_id: str, fingerprint: str, document: Document) -> Progress:
@@ -54,53 +62,38 @@ class Studies:
         if known is not None and known.error is None:
             self._known.move_to_end(key)
             return known
-        if (
-            sum(each.statistics is None and each.error is None for each in self._known.values())
-            >= MOST_WAITING
-        ):
+        address = asking.get()
+        if self._waiting.total() >= MOST_WAITING or self._waiting[address] >= share_of_one(MOST_WAITING):
             raise Refused("busy", "too many tracks are being studied at the moment, try again soon")
         self._known[key] = Progress(0.0)
         while len(self._known) > KEPT:
             self._known.popitem(last=False)
-        self._tasks.spawn(self._study(key, document))
+        self._waiting[address] += 1
+        self._tasks.spawn(self._study(key, document, address))
         return self._known[key]
 
-    async def _study(self, key: tuple[str, str], document: Document) -> None:
-        async with self._one_by_one:
+    async def _study(self, key: tuple[str, str], document: Document, address: str) -> None:
+        async with self._turns:
             try:
-                async with asyncio.timeout(LONGEST_SECONDS):
+                async with asyncio.timeout(self._seconds):
                     await self._run(key, document)
             except (TimeoutError, OSError, EOFError, ValueError, msgspec.DecodeError) as error:
                 log.error(
                     "a study failed", extra={"game": key[0], "reason": str(error) or type(error).__name__}
                 )
                 self._known[key] = Progress(0.0, error="this track could not be studied")
+            finally:
+                self._waiting[address] -= 1
 
     async def _run(self, key: tuple[str, str], document: Document) -> None:
-        process = await asyncio.create_subprocess_exec(
-            sys.executable,
-            *("-P", "-m", "racecraft.server.building.studies"),
-            stdin=asyncio.subprocess.PIPE,
-            stdout=asyncio.subprocess.PIPE,
-            limit=LONGEST_LINE,
-            start_new_session=True,
-        )
+        process = await self._launch(MODULE)
         try:
-            assert process.stdin is not None
-            assert process.stdout is not None
-            process.stdin.write(msgspec.json.encode([key[0], document]) + b"\n")
-            await process.stdin.drain()
-            while True:
-                line = await process.stdout.readline()
-                if not line.endswith(b"\n"):
-                    raise EOFError("the process ended")
-                self._known[key] = msgspec.json.decode(line, type=Progress)
-                if self._known[key].statistics is not None:
-                    return
+            await process.write(msgspec.json.encode([key[0], document]))
+            progress = Progress(0.0)
+            while progress.statistics is None:
+                progress = self._known[key] = msgspec.json.decode(await process.read(), type=Progress)
         finally:
-            with contextlib.suppress(ProcessLookupError):
-                process.kill()
-            await process.wait()
+            await process.end()
 
 
 def main() -> int:

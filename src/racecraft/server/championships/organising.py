@@ -16,7 +16,7 @@ from sqlalchemy import insert, update
 from racecraft.engine.errors import BadOptions, RacecraftError
 from racecraft.engine.game import AnyGame
 from racecraft.engine.registry import game_of
-from racecraft.server.accounts.identity import Person, new_code
+from racecraft.server.accounts.identity import Person, new_code, same_secret
 from racecraft.server.accounts.names import clean_name, distinct_name
 from racecraft.server.championships import rules
 from racecraft.server.championships.championship import (
@@ -133,7 +133,7 @@ def _check(game: AnyGame, number: int, options: dict[str, Any]) -> None:
 
 async def join(store: Store, facts: Facts, person: Person, joining: Joining, now: int) -> None:
     """Takes part from the next race on; whoever has left does not come back."""
-    if not secrets.compare_digest(joining.invite, facts.invite):
+    if not same_secret(joining.invite, facts.invite):
         raise Refused("not-yours", "this championship is for those with its invitation")
     mine = next((entrant for entrant in facts.entrants if entrant.identity == person.id), None)
     if mine is not None and not mine.gone:

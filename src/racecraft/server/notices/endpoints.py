@@ -16,6 +16,8 @@ LONGEST = 1000
 HOST = re.compile(r"(?=.{4,253}$)([a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z]([a-z0-9-]{0,61}[a-z0-9])")
 INTERNAL = (".local", ".localhost", ".internal", ".lan", ".home.arpa", ".intranet", ".corp", ".onion")
 NAT64 = IPv6Network("64:ff9b::/96")
+UNICAST = IPv6Network("2000::/3")
+"""The addresses of IPv6 that have been given out."""
 
 
 def check_endpoint(endpoint: str, own: str) -> None:
@@ -43,4 +45,6 @@ def is_public(address: str) -> bool:
             inner = IPv4Address(int(found) & 0xFFFFFFFF)
         if inner is not None:
             return is_public(str(inner))
+        if found not in UNICAST:  # among others site-local ones, and IPv4 addresses after zeros
+            return False
     return found.is_global and not found.is_multicast

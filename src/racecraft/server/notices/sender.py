@@ -6,6 +6,8 @@ import asyncio
 import logging
 import socket
 from collections.abc import Iterable
+from concurrent.futures import ThreadPoolExecutor
+from functools import partial
 from typing import Any, Literal, NamedTuple
 from urllib.parse import urlsplit
 
@@ -36,6 +38,8 @@ class PublicHosts(httpcore.AsyncNetworkBackend):
 
     def __init__(self) -> None:
         self._inner = httpcore.AnyIOBackend()
+        self._resolver = ThreadPoolExecutor(AT_ONCE, "racecraft-names")
+        """Threads of our own: a name server that does not answer holds them for longer than we wait."""
 
     async def connect_tcp(
         self,
@@ -45,7 +49,8 @@ class PublicHosts(httpcore.AsyncNetworkBackend):
         local_address: str | None = None,
         socket_options: Iterable[Any] | None = None,
     ) -> httpcore.AsyncNetworkStream:
-        found = await asyncio.get_running_loop().getaddrinfo(host, port, type=socket.SOCK_STREAM)
+        look_up = partial(socket.getaddrinfo, host, port, type=socket.SOCK_STREAM)
+        found = await asyncio.get_running_loop().run_in_executor(self._resolver, look_up)
         addresses = [str(entry[4][0]) for entry in found]
         if not addresses or not all(is_public(address) for address in addresses):
             raise ForbiddenHost(f"{host} leads to an address that is not public")
@@ -53,6 +58,9 @@ class PublicHosts(httpcore.AsyncNetworkBackend):
 
     async def sleep(self, seconds: float) -> None:
         await self._inner.sleep(seconds)
+
+    def close(self) -> None:
+        self._resolver.shutdown(wait=False, cancel_futures=True)
 
 
 class Outcome(NamedTuple):
@@ -69,7 +77,8 @@ class Sender:
         self._vapid = vapid
         self._own = own
         self._slots = asyncio.Semaphore(AT_ONCE)
-        self._public = httpcore.AsyncConnectionPool(max_connections=AT_ONCE, network_backend=PublicHosts())
+        self._hosts = PublicHosts()
+        self._public = httpcore.AsyncConnectionPool(max_connections=AT_ONCE, network_backend=self._hosts)
         self._plain = httpcore.AsyncConnectionPool(max_connections=AT_ONCE)
 
     async def send(
@@ -111,6 +120,7 @@ class Sender:
     async def close(self) -> None:
         await self._public.aclose()
         await self._plain.aclose()
+        self._hosts.close()
 
 
 async def _post(

@@ -187,12 +187,13 @@ def resolve(connection: Connection, id: str, note: str) -> None:
 
 
 def remove_track(connection: Connection, track: str) -> str:
-    """Takes a track, as reports name it, out of the gallery; returns its title."""
+    """Takes a track, as reports name it, out of the gallery for good: it is nobody's any more, so its author
+    cannot publish it again. Returns its title."""
     game, _, name = track.partition("/")
     columns = schema.published_tracks.c
     this = (columns.game == game, columns.fingerprint == name, columns.removed.is_(None))
     title = connection.execute(select(columns.title).where(*this)).scalar()
     if title is None:
         raise RacecraftError(f"there is no track {track} in the gallery; reports name it GAME/FINGERPRINT")
-    connection.execute(update(schema.published_tracks).where(*this).values(removed=now()))
+    connection.execute(update(schema.published_tracks).where(*this).values(removed=now(), identity=None))
     return str(title)

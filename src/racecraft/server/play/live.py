@@ -474,7 +474,11 @@ class Live:
         if shown is None:
             return None
         before = shown[1]
-        changed = [view[place] for place in range(len(view)) if view[place] != before[place]]
+        changed: Fields = []
+        for place in range(len(view)):
+            now, then = view[place], before[place]
+            if now is not then and now != then:  # most are the very same, and need not be looked at
+                changed.append(now)
         return shown[0], _object(changed)
 
     def clocks_json(self, allowances: list[Allowance]) -> ShownClocks | msgspec.UnsetType:

@@ -7,7 +7,7 @@ at which moment it decides, and a decision made on a stale view is refused.
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
 
 import msgspec
 from msgspec import UNSET, Meta, UnsetType
@@ -41,6 +41,9 @@ REACTIONS = ("bravo", "luck", "ouch", "thanks", "sorry", "wow", "think", "wave")
 
 
 Decision = int | str | Annotated[list[int | str], Meta(min_length=1, max_length=MOST_ACTIONS)]
+
+
+Steps = Annotated[list[int | str], Meta(max_length=MOST_ACTIONS)]
 
 
 class _Said(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="type"):
@@ -106,6 +109,36 @@ class Consider(_Said, frozen=True, tag="consider"):
     moment: Moment | None = None
     """When it was asked; null for whatever is to be decided now."""
     sketch: dict[str, Any] | None = None
+    steps: Steps | None = None
+    """Of my next turn, which is supposed to come now (`suppose`); null for what is to be decided now."""
+    id: RequestId | None = None
+
+
+class Suppose(_Said, frozen=True, tag="suppose"):
+    """In a race of days, while others drive: what would I see and decide if my next turn came now, after
+    these actions of it?"""
+
+    seat: SeatNumber
+    moment: Moment
+    steps: Steps = []
+    id: RequestId | None = None
+
+
+class LeavePlan(_Said, frozen=True, tag="plan"):
+    """These actions are to be played when my next turn comes: if every choice then leads to what it leads to
+    now, or, if not strict, as long as they are allowed."""
+
+    seat: SeatNumber
+    moment: Moment
+    steps: Annotated[list[int | str], Meta(min_length=1, max_length=MOST_ACTIONS)]
+    strict: bool = True
+    id: RequestId | None = None
+
+
+class Withdraw(_Said, frozen=True, tag="withdraw"):
+    """Takes back what I have planned, or puts away the word that it was not played."""
+
+    seat: SeatNumber
     id: RequestId | None = None
 
 
@@ -113,7 +146,9 @@ class Ping(_Said, frozen=True, tag="ping"):
     pass
 
 
-FromClient = Hello | Play | Draw | Undo | Say | React | Hint | Consider | Ping
+FromClient = (
+    Hello | Play | Draw | Undo | Say | React | Hint | Consider | Suppose | LeavePlan | Withdraw | Ping
+)
 
 
 class Choice(msgspec.Struct, frozen=True):
@@ -235,6 +270,39 @@ class Outlook(msgspec.Struct, tag_field="type", tag="outlook", omit_defaults=Tru
     id: str | None = None
 
 
+class Supposed(msgspec.Struct, tag_field="type", tag="supposed", omit_defaults=True):
+    """The answer to `suppose`: my next turn, as if it came now."""
+
+    seat: int
+    moment: int
+    steps: list[str]
+    """What I have decided in it, in notation."""
+    complete: bool
+    """This is a whole decision: dice, cards or others come next."""
+    view: EncodedView
+    """Of the turn as it goes on or, if nothing more is to be decided, as it begins."""
+    legal: list[EncodedChoice]
+    id: str | None = None
+
+
+class ShownPlan(msgspec.Struct, frozen=True):
+    """What I have planned for my next turn. Nobody else is told."""
+
+    label: Said
+    decision: list[str]
+    strict: bool
+    dropped: Literal["changed", "illegal"] | None
+    """My turn has come and it was not played: what my choices lead to has changed, or it is not allowed."""
+
+
+class Planned(msgspec.Struct, tag_field="type", tag="planned", omit_defaults=True):
+    """What is planned for a seat of mine has changed, or I have just come; null when nothing is."""
+
+    seat: int
+    plan: ShownPlan | None
+    id: str | None = None
+
+
 class Fault(msgspec.Struct, tag_field="type", tag="error", omit_defaults=True):
     """A message that was refused; nothing has changed. `key` names the browser's own sentence for it."""
 
@@ -248,7 +316,9 @@ class Pong(msgspec.Struct, tag_field="type", tag="pong"):
     at: int
 
 
-FromServer = State | Update | TableNews | Presence | Chat | Advice | Outlook | Fault | Pong
+FromServer = (
+    State | Update | TableNews | Presence | Chat | Advice | Outlook | Supposed | Planned | Fault | Pong
+)
 
 encode = msgspec.json.Encoder().encode
 decode = msgspec.json.Decoder(FromClient).decode

@@ -57,6 +57,8 @@ class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     public: bool = False
     rated: bool = False
     clock: Clock | None = None
+    reviews: bool = True
+    """Whether the race may be reviewed once it is over."""
     start: bool = False
     """Start at once; every seat must be taken."""
     position: dict[str, Any] | None = None
@@ -115,6 +117,7 @@ def plan(wanted: NewTable, host: Person, now: int) -> Facts:
         due=None,
         seats=seats,
         training=training,
+        reviews=wanted.reviews,
     )
 
 
@@ -173,6 +176,7 @@ def inserts(facts: Facts, rematch_of: str | None = None) -> list[Statement]:
         day=facts.day,
         championship=facts.championship,
         championship_race=facts.championship_race,
+        reviews=facts.reviews,
         own_track=own_fingerprint(game_of(facts.game), facts.options),
         created=facts.created,
     )

@@ -66,6 +66,9 @@ class OtherProcesses:
             self._catch_up(room)
         elif what == "table":
             self._look(room)
+        elif what == "plan":
+            if not room.idle:
+                self._insist(self._service.planner.learn, room.code)
         elif what == "paused":
             self._service.follow_up(room)
         elif what == "chat":

@@ -23,9 +23,10 @@ from racecraft.server.errors import Conflict, Refused
 from racecraft.server.fair_share import asking
 from racecraft.server.ops.metrics import Metrics
 from racecraft.server.play import tables
-from racecraft.server.play.clocks import Allowance
+from racecraft.server.play.clocks import Allowance, Days
 from racecraft.server.play.live import Live
 from racecraft.server.play.messages import Presence, encode
+from racecraft.server.play.plans import Plan, stored
 from racecraft.server.play.tables import Facts
 from racecraft.server.settings import Settings
 from racecraft.server.store import schema
@@ -142,6 +143,10 @@ class Room:
         self.bots: list[bool] = []
         """By seat, whether a bot drives it."""
         self.allowances: list[Allowance] = []
+        self.plans: dict[Seat, Plan] = {}
+        """By seat, what is to be played when its turn comes; known while the race is in memory."""
+        self.planner: asyncio.Task[None] | None = None
+        """Plays plans whose turn has come."""
         self._table: msgspec.Raw | None = None
 
     @property
@@ -179,9 +184,17 @@ class Room:
             self._table = msgspec.Raw(encode(self.known.shown()))
         return self._table
 
+    def planned(self, seat: Seat) -> bool:
+        """Whether a plan decides for this seat."""
+        if not self.plans or self.bots[seat]:
+            return False
+        plan = self.plans.get(seat)
+        return plan is not None and plan.waits
+
     @property
     def idle(self) -> bool:
-        return not self.connections and self.driver is None and self.visitors == 0
+        working = self.driver is not None or self.planner is not None
+        return not self.connections and not working and self.visitors == 0
 
     @property
     def watched(self) -> bool:
@@ -227,7 +240,7 @@ class Room:
 
     def absent(self, seats: list[Seat]) -> list[Seat]:
         """Of these seats, those of people who are not here."""
-        away = [seat for seat in seats if not self.bots[seat]]
+        away = [seat for seat in seats if not self.bots[seat] and not self.planned(seat)]
         for connection in self.connections:
             if not away:
                 break
@@ -375,6 +388,7 @@ class Rooms:
             room.freeze(error)
             raise Refused("frozen", FROZEN) from None
         live.undoable = facts.day is None
+        room.plans = await stored(self.store, room.code) if isinstance(facts.clock, Days) else {}
         for row in await self.moves(room.code, 0):
             if not self.grown(room, live, row):
                 break
@@ -432,7 +446,7 @@ class Rooms:
         for room in list(self.by_code.values()):
             if crowd <= 0:
                 return
-            if room.visitors or room.driver is not None:
+            if room.visitors or room.driver is not None or room.planner is not None:
                 continue
             if room.live is not None:
                 room.live = None
@@ -457,7 +471,7 @@ class Rooms:
         return wanted
 
     def next_look(self, room: Room, live: Live, at: int, paused: bool = False) -> int | None:
-        """At once when the race is over, after the lease when a bot decides that does not wait for
+        """At once when the race is over, after the lease when a plan decides or a bot that does not wait for
         somebody to watch, else at the deadline of a clock."""
         if live.over:
             return at
@@ -466,6 +480,8 @@ class Rooms:
             if room.bots[seat]:
                 if not paused:
                     looks.append(at + self.lease)
+            elif room.planned(seat):
+                looks.append(at + self.lease)
             elif live.clocks is not None:
                 deadline = live.clocks.deadline(seat, room.allowances[seat])
                 if deadline is not None:

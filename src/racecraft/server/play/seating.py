@@ -6,7 +6,6 @@ same time cannot both get it.
 
 from __future__ import annotations
 
-import secrets
 from typing import Annotated, Any
 
 import msgspec
@@ -14,7 +13,7 @@ from msgspec import Meta
 from sqlalchemy import update
 
 from racecraft.engine.state import Seat
-from racecraft.server.accounts.identity import Person
+from racecraft.server.accounts.identity import Person, same_secret
 from racecraft.server.accounts.names import clean_name, distinct_name
 from racecraft.server.errors import Conflict, Refused
 from racecraft.server.play.opening import anew, inserts
@@ -54,7 +53,7 @@ async def sit(store: Store, facts: Facts, number: Seat, person: Person, sitting:
         raise Refused("not-open", "the race has begun, no seat can be taken any more")
     if seat.taken:
         raise Refused("seat-taken", f"seat {number + 1} is taken by {seat.name}")
-    if seat.kind == "invited" and (invite is None or not secrets.compare_digest(invite, seat.invite or "")):
+    if seat.kind == "invited" and (invite is None or not same_secret(invite, seat.invite or "")):
         raise Refused("not-yours", f"seat {number + 1} is kept for somebody with an invitation")
     if facts.rated and facts.held_by(person.id):
         raise Refused("seat-taken", "in a rated race everybody has one seat; you have yours")

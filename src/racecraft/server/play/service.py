@@ -13,13 +13,15 @@ from collections.abc import Callable
 from functools import partial
 
 from racecraft.engine.errors import IllegalAction
+from racecraft.engine.game import AnyGame
 from racecraft.engine.record import Record
-from racecraft.engine.state import TABLE, Seat
+from racecraft.engine.state import TABLE, Seat, State
 from racecraft.server.accounts import ratings
 from racecraft.server.accounts.identity import Person
 from racecraft.server.accounts.names import clean_text
 from racecraft.server.errors import Conflict, NotStored, Refused
 from racecraft.server.fair_share import asking
+from racecraft.server.learning.risks import RiskCounter
 from racecraft.server.ops.garbage_collection import collect_always
 from racecraft.server.ops.health import Health
 from racecraft.server.ops.metrics import Metrics, task_metrics
@@ -29,6 +31,7 @@ from racecraft.server.play.bots import BotDrivers
 from racecraft.server.play.housekeeping import Housekeeping
 from racecraft.server.play.live import Live
 from racecraft.server.play.messages import Consider, Draw, Outlook, Play, TableNews, Undo, encode
+from racecraft.server.play.planner import Planner
 from racecraft.server.play.processes import OtherProcesses
 from racecraft.server.play.rooms import Connection, Room, Rooms
 from racecraft.server.play.scheduler import Scheduler
@@ -76,6 +79,8 @@ class PlayService:
         self.now = now
         self.rooms = Rooms(store, settings, metrics, now)
         self.driving = BotDrivers(self, settings)
+        self.planner = Planner(self)
+        self.risks = RiskCounter(self)
         self.scheduler = Scheduler(self, settings.sweep_seconds)
         self.housekeeping = Housekeeping(self, settings)
         self.tasks = Supervisor()
@@ -125,6 +130,8 @@ class PlayService:
             else:
                 self._follow(connection, live)
                 self._show(room, live, connection, moment)
+                if room.plans:
+                    self.planner.show(room, connection)
             if came:
                 self._presence_changed(room)
             if room.known.status == RUNNING and (not came or not self._driven_elsewhere(room)):
@@ -170,11 +177,11 @@ class PlayService:
         room.announcing = False
         room.broadcast(encode(room.presence()))
         if room.live is not None and room.goes_on:
-            self._tell_absent(room, room.live)
+            self.tell_absent(room, room.live)
         if self.store.shared and not self._closing:
             self.tasks.spawn(self.processes.tell_presence(room))
 
-    def _tell_absent(self, room: Room, live: Live) -> None:
+    def tell_absent(self, room: Room, live: Live) -> None:
         """Tells of people who are to decide and are not here."""
         if self.on_turn is not None:
             absent = room.absent(live.pending)
@@ -418,13 +425,15 @@ class PlayService:
         live = room.live
         if live is None or self._closing or not room.goes_on:
             return
-        self._tell_absent(room, live)
+        self.tell_absent(room, live)
         if live.over:
             self.tasks.spawn(self._finish(room.code))
         elif live.moves >= self._longest:
             self.tasks.spawn(self._end_long_race(room.code))
         elif room.driver is None and any(room.bots[seat] for seat in live.pending) and not room.paused:
             room.driver = self.tasks.spawn(self.driving.drive(room))
+        if room.plans and room.planner is None and any(room.planned(seat) for seat in live.pending):
+            room.planner = self.tasks.spawn(self.planner.play(room))
 
     async def _finish(self, code: str) -> None:
         async with self.rooms.at(code) as room:
@@ -435,6 +444,8 @@ class PlayService:
             drive = live.game.drive(live.race.state) if room.known.solo else None
             if await ratings.finish(self.store, room.known, result.json(), self.now(), drive):
                 self.metrics.races_finished[room.known.game] += 1
+                if room.known.training is None:
+                    self.risks.count(code)
             await self.reload(room)
 
     async def _end_long_race(self, code: str) -> None:
@@ -595,26 +606,30 @@ class PlayService:
     ) -> bytes:
         """The outlook of a seat of this person; Refused as stale if its choices change meanwhile."""
         async with self.rooms.at(code) as room:
-            live, moment = await self._considered(room, person, said.seat, said.moment)
-            game, state = live.game, live.race.state.copy()
+            game, state, moment = await self._looked_at(room, person, said, said.moment)
         assert person is not None
         shown = await self.driving.look(game, state, said, person, connection)
         async with self.rooms.at(code) as room:
-            await self._considered(room, person, said.seat, moment)
+            await self._looked_at(room, person, said, moment)
             return encode(Outlook(said.seat, moment, shown, said.id))
 
-    async def _considered(
-        self, room: Room, person: Person | None, seat: Seat, moment: int | None
-    ) -> tuple[Live, int]:
-        """The race in which this seat is to decide the same as at that moment; its moment now."""
+    async def _looked_at(
+        self, room: Room, person: Person | None, said: Consider, moment: int | None
+    ) -> tuple[AnyGame, State, int]:
+        """The position in which this seat is to decide the same as at that moment, or a supposed one; its
+        moment now."""
+        seat = said.seat
         live = await self.rooms.running(room)
         if person is None or seat not in room.known.held_by(person.id):
             raise Refused("not-yours", f"seat {seat + 1} is not yours")
+        if said.steps is not None:
+            state = await self.planner.supposed(room, person, seat, moment, said.steps)
+            return live.game, state, live.moment(seat)
         if seat not in live.pending:
             raise Refused("not-your-turn", f"seat {seat + 1} has nothing to decide now")
         if moment is not None:
             live.check_moment(seat, moment)
-        return live, live.moment(seat)
+        return live.game, live.race.state.copy(), live.moment(seat)
 
     async def record(self, code: str) -> Record:
         """The record, without what is still secret; Refused while a race that hides something goes on."""

@@ -55,6 +55,8 @@ class Again(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     code: str
     ply: int
     seat: Seat
+    dice: Literal["new", "same"] = "new"
+    """`same`: the race is driven again from its start to this decision, and goes on with its own dice."""
 
 
 class Training(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -67,6 +69,8 @@ class Training(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The drill whose position it is."""
     again: Again | None = None
     """The decision of an earlier race that is tried again here."""
+    puzzle: str | None = None
+    """The puzzle whose position it is."""
 
 
 class SeatFacts(msgspec.Struct):
@@ -176,6 +180,8 @@ class _Shared(msgspec.Struct, kw_only=True):
     """The championship of which this is a race."""
     championship_race: int | None = None
     """Which race, counted from 0."""
+    reviews: bool = True
+    """Whether the race may be reviewed once it is over."""
     frozen: bool
     """The race was driven by other rules than this server plays: it is shown as far as it replays, and
     nothing is added to it."""
@@ -455,6 +461,7 @@ def _facts(row: Row[Any], seats: Sequence[Row[Any]], rematch: str | None) -> Fac
         day=row.day,
         championship=row.championship,
         championship_race=row.championship_race,
+        reviews=row.reviews,
     )
 
 

@@ -74,7 +74,8 @@ async def at_table(service: PlayService, code: str, identity: str) -> Turn | Non
 
 def turn_in(room: Room, live: Live, identity: str) -> Turn | None:
     facts = room.known
-    mine = [seat for seat in facts.held_by(identity) if seat in live.pending]
+    held = facts.held_by(identity)
+    mine = [seat for seat in held if seat in live.pending and not room.planned(seat)]
     if not mine or live.over:
         return None
     clocks = live.clocks

@@ -10,9 +10,9 @@ import base64
 import contextlib
 import gzip
 import logging
-import sys
 from collections import OrderedDict
 from collections.abc import AsyncIterator, Callable
+from typing import NamedTuple
 
 import msgspec
 from sqlalchemy import delete, insert, select
@@ -21,16 +21,18 @@ from racecraft.engine.record import Record, decode
 from racecraft.reviews.methods import method_for
 from racecraft.reviews.shapes import Review
 from racecraft.server.errors import Conflict, Refused
-from racecraft.server.fair_share import FairShare
+from racecraft.server.fair_share import FairShare, asking
 from racecraft.server.learning import insight
 from racecraft.server.play.tables import Facts
 from racecraft.server.reviewing.worker import Question, Told
+from racecraft.server.side_thread import share_of_one
 from racecraft.server.store import schema
 from racecraft.server.store.base import Store
+from racecraft.server.workers.process import Launcher, launch
 
 SECONDS = 900.0
 """A review that takes longer is given up."""
-LONGEST_LINE = 32 * 1024 * 1024
+MODULE = "racecraft.server.reviewing.worker"
 WAITING = 30
 """Reviews that wait at most."""
 KEPT = 3000
@@ -43,10 +45,18 @@ RECEIVED = 100
 log = logging.getLogger(__name__)
 
 
+class Key(NamedTuple):
+    """By which a review is known. The checksum of a long record takes a while."""
+
+    record: str
+    method: str
+
+
 class Job:
     """A review under way, or one that failed."""
 
-    def __init__(self) -> None:
+    def __init__(self, address: str) -> None:
+        self.address = address
         self.state = "waiting"
         self.told = Told()
         self.task: asyncio.Task[None] | None = None
@@ -55,13 +65,23 @@ class Job:
 class ReviewJobs:
     """All reviews of this process."""
 
-    def __init__(self, store: Store, now: Callable[[], int]) -> None:
+    def __init__(
+        self,
+        store: Store,
+        now: Callable[[], int],
+        launcher: Launcher = launch,
+        budget: int | None = None,
+        seconds: float = SECONDS,
+    ) -> None:
+        """`budget` is another number of playouts than the usual, for where processes are slow."""
         self._store = store
         self._now = now
-        self._jobs: dict[str, Job] = {}
+        self._launch = launcher
+        self._budget = budget
+        self._seconds = seconds
+        self._jobs: dict[Key, Job] = {}
         self._received: OrderedDict[str, str] = OrderedDict()
         self._turns = FairShare(1, 1)
-        self._processes: set[asyncio.subprocess.Process] = set()
 
     async def shown(self, record: Record) -> bytes:
         """How the review of a race stands: `ReviewStatus` as JSON."""
@@ -69,7 +89,7 @@ class ReviewJobs:
         job = self._jobs.get(key)
         if job is not None:
             return _status(job.state, job.told.done, job.told.steps, bytes(job.told.review) or b"null")
-        kept = await self._kept(record)
+        kept = await self._kept(key)
         return _status("absent" if kept is None else "done", 0, 0, kept or b"null")
 
     def remember(self, id: str, record: str) -> None:
@@ -83,36 +103,39 @@ class ReviewJobs:
         record = self._received.get(id)
         return None if record is None else decode(record.encode())
 
-    def _key(self, record: Record) -> str:
-        return f"{record.checksum()} {method_for(record).key}"
+    def _key(self, record: Record) -> Key:
+        return Key(record.checksum(), method_for(record, budget=self._budget).key)
 
-    async def _kept(self, record: Record) -> bytes | None:
+    async def _kept(self, key: Key) -> bytes | None:
         columns = schema.reviews.c
-        method = method_for(record).key
         row = await self._store.one(
-            select(columns.review).where(columns.record == record.checksum(), columns.method == method)
+            select(columns.review).where(columns.record == key.record, columns.method == key.method)
         )
         return None if row is None else gzip.decompress(base64.b64decode(row.review))
 
     async def whole(self, record: Record) -> Review | None:
         """The review of a race, if it is there."""
-        kept = await self._kept(record)
+        kept = await self._kept(self._key(record))
         return None if kept is None else msgspec.json.decode(kept)
 
     async def start(self, record: Record, facts: Facts | None = None) -> None:
         """Begins the review of a race that is over, unless it is there or under way; Refused if too many
         wait. Without the facts of its table, it was not raced here and is verified first."""
         key = self._key(record)
-        job = self._jobs.get(key)
-        if (job is not None and job.state != "failed") or await self._kept(record) is not None:
+        if await self._kept(key) is not None:
             return
-        if sum(each.state == "waiting" for each in self._jobs.values()) >= WAITING:
+        job = self._jobs.get(key)
+        if job is not None and job.state != "failed":
+            return
+        address = asking.get()
+        waiting = [each.address for each in self._jobs.values() if each.state == "waiting"]
+        if len(waiting) >= WAITING or waiting.count(address) >= share_of_one(WAITING):
             raise Refused("busy", "too many reviews are waiting, try again later")
-        job = self._jobs[key] = Job()
+        job = self._jobs[key] = Job(address)
         job.task = asyncio.create_task(self._make(key, job, record, facts))
 
-    async def _make(self, key: str, job: Job, record: Record, facts: Facts | None) -> None:
-        question = Question(record.encode().decode(), facts is None)
+    async def _make(self, key: Key, job: Job, record: Record, facts: Facts | None) -> None:
+        question = Question(record.encode().decode(), facts is None, budget=self._budget)
         try:
             async with self._turns:
                 job.state = "working"
@@ -123,15 +146,16 @@ class ReviewJobs:
                 log.error("no review", extra={"game": record.header.game, "reason": told.failure})
             if told.error is not None or told.failure is not None or not told.steps or told.done < told.steps:
                 job.state = "failed"
-                self._forget_old_failures()
                 return
-            await self._keep(record, bytes(told.review))
+            await self._keep(key, bytes(told.review))
             if facts is not None:
                 await insight.keep(self._store, facts, msgspec.json.decode(told.review))
             del self._jobs[key]
         except Exception as error:
             job.state = "failed"
             log.error("no review", extra={"game": record.header.game, "reason": repr(error)})
+        finally:
+            self._forget_old_failures()
 
     def _forget_old_failures(self) -> None:
         failed = [key for key, job in self._jobs.items() if job.state == "failed"]
@@ -139,10 +163,13 @@ class ReviewJobs:
             del self._jobs[key]
 
     async def mark(self, record: Record) -> bytes:
-        """The mark of the last decision of a record, as JSON; Refused if there is none."""
+        """The mark of the last decision of a record, as JSON; Refused if there is none or too many wait."""
+        if self._turns.waiting() >= 2 * WAITING:
+            raise Refused("busy", "too many reviews are waiting, try again later")
         told = Told()
+        question = Question(record.encode().decode(), last=True, budget=self._budget)
         async with self._turns:
-            async for told in self._asked(Question(record.encode().decode(), last=True)):  # noqa: B007
+            async for told in self._asked(question):  # noqa: B007
                 pass
         if not told.steps:
             if told.failure is not None:
@@ -152,36 +179,22 @@ class ReviewJobs:
 
     async def _asked(self, question: Question) -> AsyncIterator[Told]:
         """What the process tells, line by line."""
-        process = await asyncio.create_subprocess_exec(
-            sys.executable,
-            *("-P", "-m", "racecraft.server.reviewing.worker"),
-            stdin=asyncio.subprocess.PIPE,
-            stdout=asyncio.subprocess.PIPE,
-            limit=LONGEST_LINE,
-            start_new_session=True,
-        )
-        assert process.stdin is not None
-        assert process.stdout is not None
-        self._processes.add(process)
+        process = await self._launch(MODULE)
         try:
-            async with asyncio.timeout(SECONDS):
-                process.stdin.write(msgspec.json.encode(question) + b"\n")
-                await process.stdin.drain()
-                while line := await process.stdout.readline():
-                    yield msgspec.json.decode(line, type=Told)
+            async with asyncio.timeout(self._seconds):
+                await process.write(msgspec.json.encode(question))
+                with contextlib.suppress(EOFError):
+                    while True:
+                        yield msgspec.json.decode(await process.read(), type=Told)
         finally:
-            self._processes.discard(process)
-            if process.returncode is None:
-                with contextlib.suppress(ProcessLookupError):
-                    process.kill()
-                await process.wait()
+            await process.end()
 
-    async def _keep(self, record: Record, review: bytes) -> None:
+    async def _keep(self, key: Key, review: bytes) -> None:
         packed = base64.b64encode(await asyncio.to_thread(gzip.compress, review)).decode()
         columns = schema.reviews.c
         values = {
-            "record": record.checksum(),
-            "method": method_for(record).key,
+            "record": key.record,
+            "method": key.method,
             "review": packed,
             "at": self._now(),
         }

@@ -3,6 +3,7 @@ got further, the last one whole, to standard output. It runs at a low priority a
 
 from __future__ import annotations
 
+import contextlib
 import os
 import signal
 import sys
@@ -28,6 +29,8 @@ class Question(msgspec.Struct, frozen=True):
     """It was not raced here: it is verified first, and must have a result."""
     last: bool = False
     """Only the last decision is judged; the race need not be over."""
+    budget: int | None = None
+    """Playouts for each decision that is compared; the usual number unless told."""
 
 
 class Told(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -43,7 +46,7 @@ class Told(msgspec.Struct, frozen=True, omit_defaults=True):
 
 def main() -> int:
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server, which then ends this process
-    if hasattr(os, "nice"):
+    with contextlib.suppress(AttributeError, OSError):  # not everywhere are there priorities
         os.nice(NICE)
     question = msgspec.json.decode(sys.stdin.buffer.readline(), type=Question)
     try:
@@ -58,12 +61,12 @@ def main() -> int:
 def _work(question: Question) -> None:
     record = decode(question.record.encode())
     if question.last:
-        _tell(Told(1, 1, _raw(mark_last(record))))
+        _tell(Told(1, 1, _raw(mark_last(record, question.budget))))
         return
     if question.foreign and not verify(record).finished:
         raise RacecraftError("this race has no result")
     told = 0.0
-    for found in reviewing(record):
+    for found in reviewing(record, budget=question.budget):
         now = time.monotonic()
         if found["done"] == found["steps"] or now - told > TELLS_EVERY:
             told = now

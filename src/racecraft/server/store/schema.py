@@ -20,6 +20,7 @@ from sqlalchemy import (
     Text,
     false,
     text,
+    true,
 )
 
 NAMING = {
@@ -110,6 +111,7 @@ tables = Table(
     Column("ended_by", Text),  # of a closed one: host, operator, agreement, expiry or length
     Column("championship", Text),  # whose race this is
     Column("championship_race", Integer),  # and which, counted from 0
+    Column("reviews", Boolean, nullable=False, server_default=true()),  # may be reviewed once it is over
     Column("own_track", Text),  # the fingerprint of a track of one's own
     Column("due", BigInteger),  # when somebody should look whether a bot or a clock has to act
     Index("ix_tables_lobby", "status", "public", "created"),
@@ -205,6 +207,8 @@ results = Table(
     Column("reason", Text, nullable=False),
     Column("rated", Boolean, nullable=False),
     Column("ended", BigInteger, nullable=False),
+    Column("risk", Float),  # harm that was to be expected by the throws of the seat; null until it is counted
+    Column("harm", Integer),  # and that came
     Index("ix_results_identity", "identity", "ended"),
     Index("ix_results_identity_game", "identity", "game", "ended"),
     Index("ix_results_times", "game", "track", "seats", "setting", "score"),
@@ -381,6 +385,16 @@ published_tracks = Table(
     Index("ix_published_tracks_identity", "identity"),
 )
 
+plans = Table(  # decisions that wait for a turn to come
+    "plans",
+    metadata,
+    Column("code", Text, ForeignKey("tables.code", ondelete="CASCADE"), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("identity", Text, nullable=False),  # who left it
+    Column("plan", Text, nullable=False),
+    Index("ix_plans_identity", "identity"),
+)
+
 push_subscriptions = Table(  # browsers that are told when it is somebody's turn
     "push_subscriptions",
     metadata,
@@ -447,6 +461,17 @@ driver_reviews = Table(  # what a review said of a person's race
     Column("ended", BigInteger, nullable=False),
     Column("figures", Text, nullable=False),
     Index("ix_driver_reviews_identity", "identity"),
+)
+
+puzzle_tries = Table(  # the first try of a person at a puzzle
+    "puzzle_tries",
+    metadata,
+    Column("game", Text, primary_key=True),
+    Column("puzzle", Text, primary_key=True),
+    Column("identity", Text, primary_key=True),
+    Column("solved", Boolean, nullable=False),
+    Column("at", BigInteger, nullable=False),
+    Index("ix_puzzle_tries_identity", "identity"),
 )
 
 practice = Table(  # mistakes of a person that come back as exercises

@@ -78,8 +78,15 @@ log = logging.getLogger(__name__)
 class _Write(NamedTuple):
     """The statements of one caller, and its callback."""
 
-    statements: Sequence[Statement | Move]
+    statements: Sequence[Statement]
     answered: Answered
+
+
+class _Moves(NamedTuple):
+    """Moves of one turn of the event loop, and the callback of each."""
+
+    moves: list[Move]
+    answered: list[Answered]
 
 
 class SQLiteStore(Store):
@@ -94,7 +101,10 @@ class SQLiteStore(Store):
             isolation_level="AUTOCOMMIT",
             connect_args={"timeout": 10},
         )
-        self._queue: queue.SimpleQueue[_Write | None] = queue.SimpleQueue()
+        self._queue: queue.SimpleQueue[_Write | _Moves | None] = queue.SimpleQueue()
+        self._played = _Moves([], [])
+        """Of this turn of the event loop. They are passed on together: the writer, once awake, takes the
+        interpreter away from the moves that are still to be read."""
         self._readers = ThreadPoolExecutor(READERS, "racecraft-read")
         self._share = FairShare(READERS, READERS - 1)
         self._local = threading.local()
@@ -145,6 +155,7 @@ class SQLiteStore(Store):
                 time.sleep(RESTART_SECONDS)
 
     async def close(self) -> None:
+        self._pass_on()
         self._queue.put(None)
         self._closing = True
         self._wal_is_long.set()
@@ -159,10 +170,21 @@ class SQLiteStore(Store):
             self._lock.close()
 
     def append_then(self, move: Move, answered: Answered) -> None:
-        self._queue.put(_Write((move,), answered))
+        moves, callbacks = self._played
+        if not moves:
+            self._loop.call_soon(self._pass_on)
+        moves.append(move)
+        callbacks.append(answered)
+
+    def _pass_on(self) -> None:
+        """Gives the writer the moves of this turn."""
+        if self._played.moves:
+            self._queue.put(self._played)
+            self._played = _Moves([], [])
 
     async def write(self, *statements: Statement) -> None:
         stored: asyncio.Future[None] = self._loop.create_future()
+        self._pass_on()
         self._queue.put(_Write(statements, partial(settle, stored)))
         await stored
 
@@ -202,44 +224,54 @@ class SQLiteStore(Store):
             connection.exec_driver_sql("PRAGMA wal_autocheckpoint = 0")
             carried = 0
             while True:
-                writes, more = self._gather()
-                if writes:
+                moves, writes, more = self._gather()
+                if moves.moves or writes:
                     with self._writing:
-                        failures = self._commit(connection, writes)
+                        failures = self._commit(connection, moves.moves, writes)
+                    answered = moves.answered + [write.answered for write in writes]
                     if not self._loop.is_closed():
-                        answered = [write.answered for write in writes]
                         self._loop.call_soon_threadsafe(answer_all, answered, failures)
-                    self._written += len(writes)
+                    self._written += len(answered)
                 if self._written - carried >= LONG_LOG_WRITES:
                     carried = self._written
                     self._wal_is_long.set()
                 if not more:
                     return
 
-    def _gather(self) -> tuple[list[_Write], bool]:
-        """All queued writes, and whether the queue is still open."""
-        writes: list[_Write] = []
+    def _gather(self) -> tuple[_Moves, list[_Write], bool]:
+        """All queued moves and writes, and whether the queue is still open."""
+        moves, writes = _Moves([], []), list[_Write]()
         item = self._queue.get()
         while item is not None:
-            writes.append(item)
-            if len(writes) == BATCH or self._queue.empty():
-                return writes, True
+            if isinstance(item, _Moves):
+                moves.moves.extend(item.moves)
+                moves.answered.extend(item.answered)
+            else:
+                writes.append(item)
+            if len(moves.moves) + len(writes) >= BATCH or self._queue.empty():
+                return moves, writes, True
             item = self._queue.get()
-        return writes, False
+        return moves, writes, False
 
-    def _commit(self, connection: Connection, writes: list[_Write]) -> list[Exception | None]:
+    def _commit(
+        self, connection: Connection, moves: list[Move], writes: list[_Write]
+    ) -> list[Exception | None]:
         """Commits all in one transaction; if one fails, each in a transaction of its own."""
         try:
-            transact(connection, [statement for write in writes for statement in write.statements])
+            transact(connection, moves, [statement for write in writes for statement in write.statements])
         except Exception as failure:
-            if len(writes) == 1:
+            if len(moves) + len(writes) == 1:
                 return [told(failure)]
-            return [self._alone(connection, write) for write in writes]
-        return [None] * len(writes)
+            alone: list[tuple[list[Move], Sequence[Statement]]] = [([move], ()) for move in moves]
+            alone += [([], write.statements) for write in writes]
+            return [self._alone(connection, *each) for each in alone]
+        return [None] * (len(moves) + len(writes))
 
-    def _alone(self, connection: Connection, write: _Write) -> Exception | None:
+    def _alone(
+        self, connection: Connection, moves: list[Move], statements: Sequence[Statement]
+    ) -> Exception | None:
         try:
-            transact(connection, write.statements)
+            transact(connection, moves, statements)
         except Exception as failure:
             return told(failure)
         return None
@@ -277,25 +309,25 @@ def told(failure: Exception) -> Exception:
     return failure
 
 
-def transact(connection: Connection, statements: Sequence[Statement | Move]) -> None:
+def transact(connection: Connection, moves: Sequence[Move], statements: Sequence[Statement]) -> None:
     raw = connection.connection.driver_connection
     assert isinstance(raw, sqlite3.Connection)
-    moves = [statement for statement in statements if isinstance(statement, Move)]
-    if len(moves) == len(statements) and all(move.due == KEEP for move in moves):
-        raw.execute(INSERT_MOVES, (msgspec.json.encode(moves).decode(),))  # a transaction of its own
+    rows = msgspec.json.encode(moves).decode()
+    looks = [(move.due, move.code) for move in moves if move.due != KEEP]
+    if not looks and not statements:
+        raw.execute(INSERT_MOVES, (rows,))  # a transaction of its own
         return
     raw.execute("BEGIN IMMEDIATE")
     try:
         if moves:
-            raw.execute(INSERT_MOVES, (msgspec.json.encode(moves).decode(),))
-        for move in moves:
-            if move.due != KEEP:
-                raw.execute(SET_DUE, (move.due, move.code))
+            raw.execute(INSERT_MOVES, (rows,))
+        for look in looks:
+            raw.execute(SET_DUE, look)
         for statement in statements:
             if isinstance(statement, Must):
                 if connection.execute(statement.statement).rowcount != 1:
                     raise Conflict
-            elif not isinstance(statement, (Move, News)):
+            elif not isinstance(statement, News):
                 connection.execute(statement)
         raw.execute("COMMIT")
     except BaseException:

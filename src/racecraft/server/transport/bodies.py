@@ -12,12 +12,14 @@ from racecraft.server.settings import Limits
 
 STRING = re.compile(rb'"[^"\\]*+(?:\\.?[^"\\]*+)*+"?', re.DOTALL)
 """A JSON string, or what is there of one. It matches from any quote on, so it takes linear time."""
+LONG_NUMBER = re.compile(rb"(?<![0-9.])[0-9]{17}")
+"""A whole number that browsers cannot tell from its neighbours: neither rules nor databases count so far."""
 BRACKETS = b"[]{}"
 OTHERS = bytes(byte for byte in range(256) if byte not in BRACKETS)
 
 
 def check_json(text: bytes, limits: Limits) -> None:
-    """Refused if the JSON is nested too deeply or has too many keys and values."""
+    """Refused if the JSON is nested too deeply, has too many keys and values or a number that is too long."""
     plain = STRING.sub(b"", text)
     brackets = plain.translate(None, OTHERS)
     depth = 0
@@ -30,6 +32,8 @@ def check_json(text: bytes, limits: Limits) -> None:
             depth -= 1
     if len(brackets) // 2 + plain.count(b",") + plain.count(b":") > limits.body_values:
         raise Refused("too-large", f"what is sent has at most {limits.body_values} keys and values")
+    if LONG_NUMBER.search(plain):
+        raise Refused("bad-request", "a whole number has at most 16 digits")
 
 
 class BoundedRequest(Request[Any, Any, Any]):

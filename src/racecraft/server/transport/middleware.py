@@ -59,6 +59,8 @@ class ErrorBody(msgspec.Struct, frozen=True):
     status: int
     key: str
     sentence: str
+    said: dict[str, Any] | None = None
+    """What is wrong, as a message of the catalogues, where it is more than the key says."""
 
 
 class Visit(msgspec.Struct):
@@ -241,7 +243,7 @@ def cookie_in(header: str, name: str) -> str | None:
 
 async def refuse(scope: Scope, send: Send, refusal: Refused) -> None:
     """Refuses a request before any handler runs, or a socket before it is accepted."""
-    body = msgspec.json.encode(ErrorBody(refusal.status, refusal.key, str(refusal)))
+    body = msgspec.json.encode(ErrorBody(refusal.status, refusal.key, str(refusal), refusal.said))
     kind = "websocket.http.response" if scope["type"] == "websocket" else "http.response"
     headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
     start = {"type": f"{kind}.start", "status": refusal.status, "headers": headers}

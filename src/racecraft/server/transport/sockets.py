@@ -24,12 +24,15 @@ from racecraft.server.play.messages import (
     FromClient,
     Hello,
     Hint,
+    LeavePlan,
     Ping,
     Play,
     Pong,
     React,
     Say,
+    Suppose,
     Undo,
+    Withdraw,
     decode,
     encode,
 )
@@ -196,7 +199,8 @@ class Sockets:
         try:
             said = read(text, self._limits)
             id = getattr(said, "id", None)
-            if isinstance(said, (Play, Undo, Draw)) and not self._moves.take(connection.address):
+            counted = isinstance(said, (Play, Undo, Draw, Suppose, LeavePlan))
+            if counted and not self._moves.take(connection.address):
                 raise Refused("too-fast", "too many moves from this address, wait a little")
             if isinstance(said, Play) and connection.person is not None:
                 self._service.play(
@@ -262,6 +266,12 @@ class Sockets:
             connection.put(await service.driving.hint(code, person, said, connection))
         elif isinstance(said, Consider):
             connection.put(await service.consider(code, person, said, connection))
+        elif isinstance(said, Suppose):
+            connection.put(await service.planner.suppose(code, person, said))
+        elif isinstance(said, LeavePlan):
+            connection.put(await service.planner.leave(code, person, said))
+        elif isinstance(said, Withdraw):
+            connection.put(await service.planner.withdraw(code, person, said))
 
     def _refuse(self, connection: SocketConnection, refusal: Refused, id: str | None = None) -> None:
         self._service.metrics.refused[refusal.key] += 1
@@ -280,4 +290,6 @@ def read(text: str | None, limits: Limits) -> FromClient:
         said: FromClient = decode(text)
     except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
         raise Refused("bad-request", f"this is no message of the table: {error}") from None
+    if isinstance(said, (Hint, Consider)) and said.sketch is not None:
+        check_json(text.encode(), limits)
     return said

@@ -9,10 +9,8 @@ their own, so that they do not wait for bots.
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import logging
-import sys
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import msgspec
@@ -22,12 +20,22 @@ from racecraft.bots.registry import make_bot
 from racecraft.engine.game import AnyGame
 from racecraft.engine.state import Action, Seat, State
 from racecraft.outlook import BadSketch, outlook
+from racecraft.server.workers.process import Launcher, LineProcess, launch
 from racecraft.server.workers.queue import Asker, FairQueue, Full, Rank
-from racecraft.server.workers.worker import NOTHING, Answer, AnyQuestion, Prospect, Question, answer
+from racecraft.server.workers.worker import (
+    NOTHING,
+    Answer,
+    AnyQuestion,
+    Foreseen,
+    Foresight,
+    Prospect,
+    Question,
+    answer,
+)
 
 LAST_RESORT = "random"
 """The bot that decides where a worker has failed."""
-LONGEST_LINE = 8 * 1024 * 1024
+MODULE = "racecraft.server.workers.worker"
 NOBODY = Asker("", "")
 
 log = logging.getLogger(__name__)
@@ -40,8 +48,9 @@ class WorkerLost(Exception):
 class Worker:
     """One process."""
 
-    def __init__(self) -> None:
-        self._process: asyncio.subprocess.Process | None = None
+    def __init__(self, launcher: Launcher = launch) -> None:
+        self._launch = launcher
+        self._process: LineProcess | None = None
 
     async def ask(self, question: AnyQuestion, seconds: float) -> Answer:
         """WorkerLost if no answer comes in time; the next question starts a new process then."""
@@ -56,35 +65,19 @@ class Worker:
             raise
 
     async def _ask(self, question: AnyQuestion) -> Answer:
-        if self._process is None or self._process.returncode is not None:
-            self._process = await asyncio.create_subprocess_exec(
-                sys.executable,
-                *("-P", "-m", "racecraft.server.workers.worker"),
-                stdin=asyncio.subprocess.PIPE,
-                stdout=asyncio.subprocess.PIPE,
-                limit=LONGEST_LINE,
-                start_new_session=True,
-            )
-        process = self._process
-        assert process.stdin is not None
-        assert process.stdout is not None
-        process.stdin.write(msgspec.json.encode(question) + b"\n")
-        await process.stdin.drain()
-        line = await process.stdout.readline()
-        if not line.endswith(b"\n"):
-            raise EOFError("the process ended")
-        return msgspec.json.decode(line, type=Answer)
+        if self._process is None or self._process.ended:
+            self._process = await self._launch(MODULE)
+        await self._process.write(msgspec.json.encode(question))
+        return msgspec.json.decode(await self._process.read(), type=Answer)
 
     @property
     def process_id(self) -> int | None:
-        return None if self._process is None else self._process.pid
+        return None if self._process is None else self._process.number
 
     async def end(self) -> None:
         process, self._process = self._process, None
-        if process is not None and process.returncode is None:
-            with contextlib.suppress(ProcessLookupError):
-                process.kill()
-            await process.wait()
+        if process is not None:
+            await process.end()
 
 
 class InProcess(Worker):
@@ -112,9 +105,12 @@ class _Ticket:
 class WorkerPool:
     """A fixed number of workers with a fair queue."""
 
-    def __init__(self, count: int, seconds: float, queue: int) -> None:
+    def __init__(
+        self, count: int, seconds: float, queue: int, workers: Sequence[Worker] | None = None
+    ) -> None:
+        """`workers` are used instead of new ones."""
         self.seconds = seconds
-        self.all: list[Worker] = [Worker() for _ in range(count)] or [InProcess()]
+        self.all = list(workers or [Worker() for _ in range(count)] or [InProcess()])
         self._idle = list(self.all)
         self.queue: FairQueue[_Ticket] = FairQueue(queue)
         self.asked = 0
@@ -266,6 +262,17 @@ class OutlookWorker:
         elif self._startable and (self._starting is None or self._starting.done()):
             self._starting = asyncio.create_task(self._start(game, state.copy(), seat))
         return msgspec.Raw(msgspec.json.encode(outlook(game, state, seat, sketch)))
+
+    async def foresee(
+        self, game: AnyGame, state: State, seat: Seat, decision: list[str], asker: Asker = NOBODY
+    ) -> Foreseen | None:
+        """What the choices of a seat lead to, as a hash, and a decision in words; None if that failed, Busy
+        if the queue is full."""
+        question = Foresight(game.id, game.position(state), seat, decision)
+        found = await self._workers.answer(question, Rank.TURN, asker) if self.ready else answer(question)
+        if found.foreseen is None:
+            log.error("no foresight from a worker", extra={"game": game.id, "reason": found.error})
+        return found.foreseen
 
     async def _start(self, game: AnyGame, state: State, seat: Seat) -> None:
         """The first question starts the process; its answer says that it works."""

@@ -7,6 +7,7 @@ all that is needed. The process exits at the end of input.
 
 from __future__ import annotations
 
+import hashlib
 import signal
 import sys
 import traceback
@@ -21,9 +22,12 @@ from racecraft.bots.registry import make_bot
 from racecraft.drills import drill_named, verdict
 from racecraft.drills.drill import PLAYER
 from racecraft.engine.pace import Drive
+from racecraft.engine.record import decode as decode_record
 from racecraft.engine.registry import game_of
 from racecraft.outlook import BadSketch, outlook
 from racecraft.outlook.advice import Weighing, advised
+from racecraft.outlook.words import Said
+from racecraft.reviews.risks import harms_of, risks_in
 
 NOTHING = msgspec.Raw()
 
@@ -49,6 +53,39 @@ class Prospect(msgspec.Struct, frozen=True, tag="outlook"):
     position: dict[str, Any]
     seat: int
     sketch: dict[str, Any] | None = None
+
+
+class Foresight(msgspec.Struct, frozen=True, tag="plan"):
+    """What do the choices of this seat of this position lead to, and what is this decision in words?"""
+
+    game: str
+    position: dict[str, Any]
+    seat: int
+    decision: list[str]
+    """In notation; none where words are not needed."""
+
+
+class Foreseen(msgspec.Struct, frozen=True):
+    saw: str
+    """A hash of all that the choices lead to."""
+    label: Said | None
+
+
+class RiskQuestion(msgspec.Struct, frozen=True, tag="risk"):
+    """What was risked in some steps of this race, which is over, and how much harm came in all of it?"""
+
+    record: str
+    first: int
+    most: int
+
+
+class Risked(msgspec.Struct, frozen=True):
+    risks: list[float]
+    """By seat, in those steps."""
+    harms: list[int]
+    """By seat, in the whole race."""
+    steps: int
+    """Of the whole race."""
 
 
 class SoloDrive(msgspec.Struct, frozen=True, tag="drive"):
@@ -81,6 +118,8 @@ class Answer(msgspec.Struct, frozen=True, omit_defaults=True):
     outlook: msgspec.Raw = NOTHING
     drive: Drive | None = None
     """What a drive took; none if it did not reach the finish."""
+    foreseen: Foreseen | None = None
+    risked: Risked | None = None
     verdict: msgspec.Raw = NOTHING
     """On a decision in a drill."""
     bad_sketch: str | None = None
@@ -88,7 +127,7 @@ class Answer(msgspec.Struct, frozen=True, omit_defaults=True):
     error: str | None = None
 
 
-AnyQuestion = Question | Prospect | SoloDrive | DrillQuestion
+AnyQuestion = Question | Prospect | Foresight | RiskQuestion | SoloDrive | DrillQuestion
 
 
 def answer(question: AnyQuestion) -> Answer:
@@ -98,6 +137,10 @@ def answer(question: AnyQuestion) -> Answer:
             return Answer(drive=driven(game, question.options, question.bot, question.number))
         if isinstance(question, Prospect):
             return _look(question)
+        if isinstance(question, Foresight):
+            return Answer(foreseen=foreseen(question))
+        if isinstance(question, RiskQuestion):
+            return Answer(risked=_risked(question))
         if isinstance(question, DrillQuestion):
             return _judge(question)
         game = game_of(question.game)
@@ -141,6 +184,27 @@ def _judge(asked: DrillQuestion) -> Answer:
         decision.append(game.parse(state, text))
         state.play(PLAYER, decision[-1])
     return Answer(verdict=msgspec.Raw(msgspec.json.encode(verdict(drill, decision))))
+
+
+def foreseen(asked: Foresight) -> Foreseen:
+    game = game_of(asked.game)
+    state = game.load(asked.position)
+    shown = outlook(game, state, asked.seat)
+    saw = hashlib.sha256(msgspec.json.encode(shown, order="sorted")).hexdigest()
+    if not asked.decision:
+        return Foreseen(saw, None)
+    decision: list[int] = []
+    ahead = state.copy()
+    for text in asked.decision:
+        decision.append(game.parse(ahead, text))
+        ahead.play(asked.seat, decision[-1])
+    return Foreseen(saw, advised(game, state, asked.seat, decision, Weighing(None, []))["label"])
+
+
+def _risked(asked: RiskQuestion) -> Risked:
+    record = decode_record(asked.record.encode(), "the race")
+    part = risks_in(record, asked.first, asked.most)
+    return Risked(part.risks, harms_of(record), part.steps)
 
 
 def _look(asked: Prospect) -> Answer:

@@ -5,6 +5,7 @@ import type { Workshop } from '../workshop.svelte';
 
 export type Sketch = Schemas['RallySketch'];
 export type Stage = Sketch['stages'][number];
+export type Joint = Sketch['joints'][number];
 export type Pieces = Schemas['RallyPieces'];
 
 export const sketchOf = (built: Built): Sketch => built.sketch as unknown as Sketch;

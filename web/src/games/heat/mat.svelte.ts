@@ -37,18 +37,34 @@ class Mat {
 
 export const mat = new Mat();
 
-/** The cards of a hand with whether each is one of the picked; of equal cards the first are. Cards that were there
- * before keep their numbers. */
-export function heldOf(cards: string[], picked: string[], before: Held[], next: () => number): Held[] {
+/** The card that was touched last, and whether it was to be picked by that or put back. */
+export type Touched = Pick<Held, 'id' | 'chosen'> | null;
+
+/** The cards of a hand with whether each is one of the picked. Cards that were there before keep their numbers. Of
+ * equal cards the touched one is picked or put back, then those are picked that were, then the first. */
+export function heldOf(
+  cards: string[],
+  picked: string[],
+  before: Held[],
+  next: () => number,
+  touched: Touched = null,
+): Held[] {
   const left = [...before];
-  const chosen = [...picked];
-  return cards.map((name) => {
+  const held = cards.map((name): Held => {
     const was = left.findIndex((card) => card.name === name);
-    const id = was >= 0 ? left.splice(was, 1)[0]!.id : next();
-    const at = chosen.indexOf(name);
-    if (at >= 0) chosen.splice(at, 1);
-    return { id, name, chosen: at >= 0 };
+    return was >= 0 ? { ...left.splice(was, 1)[0]! } : { id: next(), name, chosen: false };
   });
+  const rank = (card: Held): number => {
+    if (card.id === touched?.id) return touched.chosen ? 0 : 3;
+    return card.chosen ? 1 : 2;
+  };
+  const willing = held.toSorted((one, other) => rank(one) - rank(other));
+  for (const card of held) card.chosen = false;
+  for (const name of picked) {
+    const found = willing.find((card) => card.name === name && !card.chosen);
+    if (found) found.chosen = true;
+  }
+  return held;
 }
 
 /** How far a card leans outward, as in a hand that holds them: -1 at the left end, 1 at the right. */

@@ -501,6 +501,9 @@ class HeatFace(Face[HeatState]):
             dots = "●" * picked + "○" * (held[card] - picked)
             label = f"{self.card_name(card)} {dots}"
             detail = self._details(about(card))
+            if picked < held[card] and len(sketch) == most:
+                replaced = self.words.say("heat-instead", card=self.card_name(sketch[0]))
+                detail = f"{replaced} · {detail}" if detail else replaced
             found.append(Choice(UNDECIDED, (keys[card],), label, detail, _HAND, sketch=after))
         told = self._sketched(state, seat)
         if told["legal"]:

@@ -1,0 +1,23 @@
+# Задача дня.
+puzzle-title = Задача дня
+puzzle-one = Задача дня
+puzzle-explained = Момент из гонки и одно решение, которое лучше всех остальных. Засчитывается первая попытка.
+puzzle-difficulty = { $difficulty ->
+    [easy] Лёгкая
+    [medium] Средняя
+   *[hard] Сложная
+}
+puzzle-solvers = Решили: { $solved } из { $tried }.
+puzzle-nobody = Ещё никто не пробовал. Будьте первым.
+puzzle-mine-solved = ✓ Вы её решили
+puzzle-mine-missed = С первой попытки не вышло
+puzzle-solve = Решить
+puzzle-again = Взглянуть ещё раз
+puzzle-back = На главную
+puzzle-ask = Ваш ход. Одно решение явно лучше всех: найдите его.
+puzzle-judging = Ваше решение оценивается…
+puzzle-solved = Решено!
+puzzle-missed = Не лучшее: оно стоит { $percent } % победы.
+puzzle-best = Лучшее решение: { $best }.
+puzzle-not-counted = Засчитывается только первая попытка.
+puzzle-car = машина { $number }

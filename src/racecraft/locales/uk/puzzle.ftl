@@ -1,0 +1,23 @@
+# Задача дня.
+puzzle-title = Задача дня
+puzzle-one = Задача дня
+puzzle-explained = Мить із гонки та одне рішення, що краще за всі інші. Зараховується перша спроба.
+puzzle-difficulty = { $difficulty ->
+    [easy] Легка
+    [medium] Середня
+   *[hard] Важка
+}
+puzzle-solvers = Розв’язали: { $solved } з { $tried }.
+puzzle-nobody = Ще ніхто не пробував. Будьте першими.
+puzzle-mine-solved = ✓ Ви її розв’язали
+puzzle-mine-missed = З першої спроби не вийшло
+puzzle-solve = Розв’язати
+puzzle-again = Глянути ще раз
+puzzle-back = На головну
+puzzle-ask = Ваш хід. Одне рішення явно найкраще: знайдіть його.
+puzzle-judging = Ваше рішення оцінюється…
+puzzle-solved = Розв’язано!
+puzzle-missed = Не найкраще: це коштує { $percent } % перемоги.
+puzzle-best = Найкраще рішення: { $best }.
+puzzle-not-counted = Зараховується лише перша спроба.
+puzzle-car = машина { $number }

@@ -1,0 +1,127 @@
+/** A track of one's own in every game: built by keyboard on a wide screen, shared and published; found, remixed by touch
+ * on a phone, published and raced. */
+import { expect, inject, test } from 'vitest';
+
+import { Person } from './person';
+import { PHONE } from './pictures';
+
+const server = inject('server');
+const WIDE = { viewport: { width: 1440, height: 900 }, keyboard: true };
+/** As small as phones are. */
+const SMALL = { ...PHONE, viewport: { width: 360, height: 640 }, language: 'uk', theme: 'dark' } as const;
+
+interface Making {
+  game: string;
+  /** What is pressed one after another to make a track that can be raced on. */
+  built: (close: string, way: string) => string[];
+  /** What is tapped to make another of it. */
+  remixed: string[];
+  /** What shows how it is then. */
+  shows: string;
+}
+
+const place = (id: string): string => `[data-place="${id}"]`;
+const piece = (id: string): string => `[data-piece="${id}"]`;
+const brush = (id: string): string => `[data-brush="${id}"]`;
+
+const MAKINGS: Making[] = [
+  {
+    game: 'gt',
+    built: (close, way) => ['[data-end]', piece('112a'), close, way, '[data-tool="pit"]', '[data-pit]'],
+    remixed: [place('tile-1'), '[data-piece]'],
+    shows: place('tile-1'),
+  },
+  {
+    game: 'heat',
+    built: () => [place('5'), piece('limit-3')],
+    remixed: [brush('tunnel'), place('9')],
+    shows: place('9'),
+  },
+  {
+    game: 'rallyman',
+    built: () => [place('stage.1'), piece('J1-J4'), place('stage.new'), piece('L2-L3'), '[data-night="1"]'],
+    remixed: ['[data-service="1"]'],
+    shows: '[data-service="1"]',
+  },
+  {
+    game: 'rali',
+    built: () => [place('10.2'), piece('tree')],
+    remixed: [brush('rock'), place('14.2')],
+    shows: place('14.2'),
+  },
+];
+
+const state = (who: Person) => who.page.locator('.state').innerText();
+const ready = (who: Person) => expect.poll(() => state(who)).toBe(who.say('builder-ready'));
+
+async function press({ page }: Person, selector: string): Promise<void> {
+  const wanted = page.locator(selector).first();
+  await wanted.focus();
+  await page.keyboard.press('Enter');
+}
+
+async function tap({ page }: Person, selector: string): Promise<void> {
+  await page.locator(selector).first().tap();
+}
+
+/** Opens what is folded, writes a title and publishes; returns what is said then. */
+async function publish(who: Person, title: string, act: typeof press): Promise<void> {
+  const { say } = who;
+  await act(who, `summary:has-text("${say('builder-publish')}")`);
+  await who.page.locator('details form').last().getByLabel(say('builder-name')).fill(title);
+  await act(who, `details form button:has-text("${say('builder-publish-do')}")`);
+}
+
+test.each(MAKINGS)('$game: built by keyboard, shared, published, remixed by touch, raced', async (making) => {
+  const { game } = making;
+  const [ann, bob] = await Promise.all([Person.arrive(server, WIDE), Person.arrive(server, SMALL)]);
+  const title = `Home ${game}`;
+  await ann.visit(`/build/${game}`);
+  const button = (key: string, values = {}) => `button:has-text("${ann.say(key, values)}")`;
+  for (const selector of making.built(button('builder-close'), button('builder-way', { number: 1 })))
+    await press(ann, selector);
+  await ready(ann);
+  await publish(ann, title, press);
+  await ann.page.getByRole('link', { name: ann.say('builder-published-look') }).waitFor();
+  await press(ann, `summary:has-text("${ann.say('builder-out')}")`);
+  await press(ann, button('builder-link'));
+  const link = await ann.page.locator('input.link').inputValue();
+  await ann.expectWords();
+  await ann.expectAccessible();
+
+  // The link holds all of it, and the gallery has it by its title.
+  await bob.page.goto(link);
+  await ready(bob);
+  await bob.expectFits();
+  await bob.expectWords();
+  await bob.visit('/gallery');
+  await bob.page.getByLabel(bob.say('gallery-search')).fill(title);
+  await bob.page.getByRole('link', { name: title }).tap();
+  await bob.page.getByRole('link', { name: bob.say('gallery-remix'), exact: true }).tap();
+  await ready(bob);
+  // The same again is refused; with a change it is another track.
+  await publish(bob, `${title} again`, tap);
+  await bob.page.getByText(bob.say('builder-published-before')).waitFor();
+  const shown = (): Promise<string> =>
+    bob.page
+      .locator(making.shows)
+      .evaluate((element) =>
+        ['aria-label', 'aria-pressed', 'data-obstacle'].map((name) => element.getAttribute(name)).join(),
+      );
+  const before = await shown();
+  for (const selector of making.remixed) await tap(bob, selector);
+  await expect.poll(shown).not.toBe(before);
+  await ready(bob);
+  await bob.expectFits();
+  await bob.expectAccessible();
+  await tap(bob, `details form button:has-text("${bob.say('builder-publish-do')}")`);
+  await bob.page.getByRole('link', { name: bob.say('builder-published-look') }).tap();
+  await bob.page.getByRole('link', { name: bob.say('gallery-remix-of') }).waitFor();
+  await bob.page.getByRole('button', { name: bob.say('builder-race'), exact: true }).tap();
+  await bob.page.waitForURL('**/table/**');
+  await bob.expectAsked();
+  for (const who of [ann, bob]) {
+    who.expectNoTrouble();
+    await who.leave();
+  }
+});
