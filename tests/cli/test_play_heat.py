@@ -195,7 +195,7 @@ def test_a_plan_names_each_speed_with_its_chance_and_its_heat() -> None:
     state = table(1, alone("0/32R", "1 4 stress", 1, 2, deck="1 1 1 4"))
     go = pick(face, state, "+")[-1]
     assert go.label == "Go in gear 1"
-    assert go.detail == "speed 1 (3/4) · speed 4 (1/4) ▲1"
+    assert go.detail == "speed 1 (3/4) · speed 4 (1/4), 1 Heat"
     board = face.board(state, 80, 12).plain.split("\n")
     assert board[4].split() == ["%", "75", "25"]
     assert board[5].split() == ["▲", "·", "1"]

@@ -233,6 +233,33 @@ def test_a_hint_in_heat_ends_a_step_for_what_the_other_choices_cost() -> None:
     assert {"advice-heat-end-dear", "advice-why-even"} <= met
 
 
+def test_no_reason_names_a_risk_that_is_none() -> None:
+    game, met = game_of("gt"), 0
+    for _, state, seat in asked("gt")["drive"]:
+        for action in state.legal(seat):
+            advice = advised(game, state, seat, [action], Weighing("turns", []))
+            reason = told(dict(advice["reason"]))
+            assert not re.search(r"\b0%(?! instead)", reason), reason
+            met += outlook(game, state, seat)["choices"][str(action)]["kind"] in ("stop", "secure")
+    assert met
+
+
+def test_a_hint_in_heat_says_that_the_car_comes_home() -> None:
+    """HT-END-01: before the last line there is no corner to speak of any more."""
+    state: Any
+    for _, moment, seat in asked("heat")["plan"]:
+        state = moment.copy()
+        car = state.cars[seat]
+        car.a = state.conditions.finish
+        car.cell = state.conditions.track.cells
+        plans = [goal["decision"] for goal in outlook(HEAT, state, seat)["targets"] if not goal["spins"]]
+        if plans:
+            advice = advised(HEAT, state, seat, plans[0], Weighing(None, []))
+            assert advice["reason"]["key"] == "advice-heat-finish"
+            return
+    raise AssertionError("no hand leads anywhere for sure")
+
+
 def test_a_move_in_rali_is_compared_with_the_one_that_is_drawn() -> None:
     met = 0
     for case, state, seat in asked("rali")["step"]:

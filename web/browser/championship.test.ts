@@ -73,7 +73,7 @@ test('friends race a season of two races, one of them by a substitute', { timeou
   const before = await points(ann, 'Bob');
   await button(ann, 'champ-open-race', { number: 2 }).click();
   await ann.page.waitForURL('**/table/**');
-  await button(ann, 'web-start').click();
+  await button(ann, 'room-start-bots', { count: 1 }).click();
   await ann.drive();
 
   const stranger = await Person.arrive(server, { language: 'ru' }, 73);

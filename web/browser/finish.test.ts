@@ -61,6 +61,8 @@ test('alone: medals, a ghost and splits after the first drive, and help is kept 
   await picture(ann.page, 'solo-ghost');
   await ann.expectAsked();
   await ann.page.getByRole('button', { name: say('web-hint') }).click();
+  // What it costs is said before.
+  await ann.page.getByRole('button', { name: say('solo-hint-yes') }).click();
   await ann.controls.locator('.advice').waitFor();
   await ann.drive();
   await ann.controls.getByText(say('solo-assisted')).waitFor();

@@ -108,8 +108,16 @@ class Asked:
         gain = self.weighing.gain(self.first)
         shown = round(gain) if self.weighing.unit == "win" else round(gain, 1)
         if self.weighing.unit is None or shown <= 0:
-            return say("advice-why-even")
+            return self._even()
         return say("advice-why-gain", unit=self.weighing.unit, gain=shown)
+
+    def _even(self) -> Said:
+        """Nothing is gained that could be shown: what it risks beside the next best choice."""
+        own = [risk for action, _, risk in self.weighing.options if action == self.first]
+        others = [risk for action, _, risk in self.weighing.options if action != self.first]
+        if own and others and 0 <= own[0] < others[0]:
+            return say("advice-why-safer", risk=percent(own[0]), other=percent(others[0]))
+        return say("advice-why-even")
 
 
 def advised(

@@ -4,14 +4,14 @@ finish-why-solo-retired = Your car is out, and the drive ends here.
 finish-why-solo-cap = The drive took too many turns and was stopped.
 finish-why-gt-finish = { $race_end ->
     [classify] Only one car was still on the road, so the race is over.
-   *[first] { $who } crossed the line after the last lap. The first car home ends the race.
+   *[first] { $who } has finished. In this game the first car home ends the race.
 }
 finish-why-gt-retired = No car is left on the road.
 finish-why-gt-cap = The race took too many rounds and was stopped. Distance decides.
 finish-why-heat-finish = All cars have finished their laps.
 finish-why-heat-season = The last race of the season is over, and points decide.
 finish-why-heat-cap = The race took too many rounds and was stopped as it stood.
-finish-why-rali-finish = { $who } crossed the line after the last lap. That ends the race at once.
+finish-why-rali-finish = { $who } has finished. In this game the first car home ends the race.
 finish-why-rali-cap = The race took too many rounds and was stopped. Distance decides.
 finish-why-rallyman-finish = All stages are driven, and the time decides.
 finish-why-rallyman-retired = No car is left in the rally.
@@ -43,7 +43,7 @@ finish-behind = { $unit ->
 # Moments
 moment-lead = { $who } takes the lead from { $other }
 moment-pass = { $who } passes { $other }
-moment-close = { $who } takes a risk of { $risk } % and gets away with it
+moment-close = { $who } takes a risk of { $risk }% and gets away with it
 moment-narrow = { $who } makes it round with the last Heat
 moment-start-failed = { $who } fails the flying start
 moment-blocked = { $who } is blocked

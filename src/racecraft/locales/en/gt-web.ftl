@@ -32,6 +32,10 @@ gt-web-standing = { $place ->
        *[other] −{ $behind }
     }
 }
+gt-web-behind = { $spaces ->
+    [one] { $spaces } space behind
+   *[other] { $spaces } spaces behind
+}
 gt-web-finished-place = finished
 
 # Planning
@@ -218,7 +222,7 @@ gt-web-told-waits = { $who } has to wait { $where ->
    *[pit] in the pits
 }: the space is taken.
 gt-web-told-flag-shown = A yellow flag is shown where { $who } went off.
-gt-web-told-drove-on = { $who } stays out.
+gt-web-told-drove-on = { $who } does not stop at the pits.
 gt-web-told-rejoined = { $who } rejoins the race.
 gt-web-told-blocked = { $who } is blocked.
 gt-web-told-retired = { $who } has no gear left and retires.

@@ -73,7 +73,7 @@ gt-flag-removed = { $flags ->
     [one] The yellow flag of { $who } is taken in.
    *[other] { $flags } yellow flags of { $who } are taken in.
 }
-gt-drove-on = { $who } stays out on { $space }.
+gt-drove-on = { $who } does not stop at the pits, on { $space }.
 gt-pitted = { $who } pits: { $work ->
     [tyres] { gt-tyre-name }
     [repairs] repairs
@@ -151,11 +151,8 @@ gt-choice-mode = { $mode ->
     [flat-out] flat out
    *[one-by-one] one by one
 }
-gt-choice-throw = throw
-gt-choice-secure = { $cost ->
-    [one] secure for { $cost } token
-   *[other] secure for { $cost } tokens
-}
+gt-choice-throw = throw the dice
+gt-choice-secure = play safe for { $cost } focus
 gt-choice-stop = stop here
 gt-choice-side = { $side ->
     [left] left verge

@@ -228,6 +228,7 @@ heat-choice = { $verb ->
     [end-salvage] Enough
     [end-slipstream] Stay
     [end-discard] Discard no more
+    [keep-all] Keep all
     [end-swap] No exchange
     [gear] Gear { $number }
     [lay] Lay { $card }
@@ -305,12 +306,12 @@ heat-speed-of = speed { $speed }
 heat-odds-speed = speed { $speed }{ $cost ->
     [none] { "" }
     [spin] {" "}✕
-   *[heat] {" "}▲{ $heat }
+   *[heat] , { $heat } Heat
 }
 heat-odds-speed-chance = speed { $speed } ({ $chance }){ $cost ->
     [none] { "" }
     [spin] {" "}✕
-   *[heat] {" "}▲{ $heat }
+   *[heat] , { $heat } Heat
 }
 heat-odds-range = speed { $low }–{ $high }, mean { $mean }
 heat-odds-mean = corners cost { $heat } Heat on average
@@ -333,7 +334,7 @@ heat-boost-cost = { $heat ->
 heat-boost-flip = +{ $number } ({ $chance }){ $cost ->
     [none] { "" }
     [spin] {" "}✕
-   *[heat] {" "}▲{ $heat }
+   *[heat] , { $heat } Heat
 }
 heat-reach = { $cards }: { $spins ->
     [yes] spin-out

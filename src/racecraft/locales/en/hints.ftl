@@ -35,7 +35,8 @@ advice-compared = { $against ->
    *[stay] Against doing nothing
 }: { $what }
 advice-why-only = There is nothing else you can do.
-advice-why-even = Other choices are about as good.
+advice-why-even = By the bot’s count the next best choice is worth as much.
+advice-why-safer = It risks { $risk }, the next best choice { $other }.
 advice-why-gain = { $unit ->
     [seconds] The bot expects it to save about { $gain } s over the next best choice.
     [win] By the bot’s count it wins { $gain } races in 100 more than the next best choice.
@@ -43,16 +44,25 @@ advice-why-gain = { $unit ->
 }
 
 # Ралі
+advice-rali-gear = { $gear ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $gear }th
+}
 advice-rali-place = { $beside ->
     [yes] From beside the track your first step can lead into any lane.
    *[no] All places on the line are equally good, and this lane is free.
 }
+advice-rali-wins-surely = Every throw wins the race.
 advice-rali-wins-maybe = This throw may already win the race: { $chance }.
 advice-rali-fast-clean = It goes furthest, and every throw can be driven clean.
 advice-rali-only-clean-gear = It is the only gear in which every throw can be driven clean.
 advice-rali-fast = It goes furthest, and no other gear is safer.
 advice-rali-safest = No other gear has so few throws that hit something: { $chance }.
 advice-rali-least-damage = It costs the least damage on average.
+advice-rali-furthest = No gear goes further: { $spaces } spaces on average, and { $chance } of the throws hit something.
+advice-rali-middle = It goes { $spaces } spaces on average, and { $chance } of the throws hit something.
 advice-rali-stop = { $stops ->
     [yes] stops the car
    *[no] no stop
@@ -61,9 +71,15 @@ advice-rali-wins = It crosses the line and wins.
 advice-rali-only-way = No other way is open.
 advice-rali-repairs = Repairs bring you back to { $marker } of 10.
 advice-rali-only-clean = It is the only way without damage or a stop.
-advice-rali-far-clean = { $straight ->
-    [yes] Straight on is clean, and no clean way leads further.
-   *[no] No clean way leads further.
+advice-rali-far-clean = { $equal ->
+    [yes] { $straight ->
+        [yes] All clean ways lead equally far, and straight on leaves every lane open.
+       *[no] All clean ways lead equally far: no damage and no stop on this one.
+    }
+   *[no] { $straight ->
+        [yes] Straight on is clean, and no clean way leads further.
+       *[no] No clean way leads further.
+    }
 }
 advice-rali-least = Every way hits something; this one { $lost ->
     [0] only stops you.
@@ -105,7 +121,11 @@ advice-gt-ready = In gear { $gear } you are slow enough for the limit of { $cap 
 advice-gt-fast = The road ahead is open, and gear { $gear } carries you far next turn.
 advice-gt-safe = Nothing on it can fail.
 advice-gt-stop = The next throw loses control with { $risk }; stopping keeps gear { $gear }.
-advice-gt-secure = Focus takes away a risk of { $risk }.
+advice-gt-stop-early = Further on the plan risks { $risk }; stopping here keeps gear { $gear }.
+advice-gt-stop-fast = Going on would slow you down to gear { $next }; stopping here keeps gear { $gear }.
+advice-gt-secure = Without a throw the risk of { $risk } is gone.
+advice-gt-secure-rest = Without a throw there is no new hazard: the rest of the plan risks { $after } instead of { $before }.
+advice-gt-secure-clear = Without a throw no hazard is added, and you may need that later.
 advice-gt-nothing-to-lose = This throw cannot lose control.
 advice-gt-throw = { $risk } risk is a fair price for going on in gear { $next }.
 advice-gt-mildest = { $furthest ->
@@ -187,7 +207,8 @@ advice-rallyman-end = The card of this gear costs { $seconds } s; further dice g
 
 # Heat
 advice-heat-cluttered = With so much Heat in the hand you only choose how many cards to clear.
-advice-heat-cools = Gear { $gear } cools { $heat } Heat from your hand.
+advice-heat-cools = Gear { $gear } puts { $heat } Heat from your hand back into the engine.
+advice-heat-finish = It brings you over the line.
 advice-heat-corner-free = Speed { $speed } takes the corner (limit { $limit }) without paying Heat.
 advice-heat-corner-paid = It carries speed { $speed } through the corner; { $heat } Heat is worth it, and the engine holds { $left }.
 advice-heat-before-corner = It ends just before the corner (limit { $limit }), which you then take next turn.
@@ -203,6 +224,21 @@ advice-heat-free-spaces = { $spaces ->
     [one] { $spaces } space
    *[other] { $spaces } spaces
 } without paying more Heat.
+advice-heat-spaces-for = { $spaces ->
+    [one] { $spaces } space more
+   *[other] { $spaces } spaces more
+} for { $heat } Heat.
+advice-heat-boost = { $range ->
+    [one] { $low } more
+   *[many] { $low } to { $high } more
+} { $high ->
+    [one] space
+   *[other] spaces
+} for { $heat } Heat; { $harm ->
+    [none] no number costs anything in a corner.
+    [pay] in { $chance } of the flips a corner costs more.
+   *[spin] in { $chance } of the flips you spin out.
+}
 advice-heat-end = { $step ->
     [mulligan] The hand is good enough to start with.
     [swap] Nothing left over is better than yours.
@@ -212,8 +248,6 @@ advice-heat-end = { $step ->
 advice-heat-end-dear = Anything more would cost { $heat } Heat or more.
 advice-heat-end-spin = Anything more would spin the car out.
 advice-heat-why = { $verb ->
-    [boost] The extra speed is worth the Heat.
-    [adrenaline] The extra space is worth the Heat.
     [adrenaline-cool] Heat in your hand takes the place of a better card.
     [gear-cool] Heat in your hand takes the place of a better card.
     [sector-cool] Heat in your hand takes the place of a better card.
@@ -226,7 +260,6 @@ advice-heat-why = { $verb ->
     [salvage] A good card comes back into the deck.
     [accelerate] Every flip makes you faster.
     [draft] It closes the gap to the car ahead.
-    [slip] The spaces are worth the Heat in the corner.
     [direct] Played now it saves a place in the next hand.
     [refresh] You draw it again at once.
     [redraw] The opening hand is too slow.

@@ -74,7 +74,7 @@ log-gt-waits = has to wait { $where ->
    *[pit] in the pits
 }
 log-gt-flag-shown = brings out a yellow flag
-log-gt-drove-on = stays out
+log-gt-drove-on = does not stop at the pits
 log-gt-pitted = pits for { $work ->
     [tyres] { gt-tyre-name }
     [repairs] repairs
@@ -169,4 +169,4 @@ log-rallyman-split = passes split { $split } in { $clock }{ $gap ->
 log-rallyman-finished = finishes the stage in { $clock }
 log-rallyman-stage-won = has the best time of the stage
 log-rallyman-won = wins the rally in { $clock }
-log-rallyman-won-alone = finishes the rally in { $clock }
+log-rallyman-won-alone = finishes in { $clock }

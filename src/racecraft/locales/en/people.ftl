@@ -52,6 +52,7 @@ people-only-bots = No other people here, only bots.
 people-mute = Mute
 people-unmute = Unmute
 people-hand-over = Let a bot drive
+people-absent = { $who } is not here.
 people-remove = Remove
 people-remove-sure = { $who } loses the seat and cannot sit here again.
 people-remove-yes = Yes, remove

@@ -206,13 +206,15 @@ rallyman-odds-back = off left costs { $left ->
     [one] { $right } die
    *[other] { $right } dice
 }
-rallyman-odds-back-full = { $seconds } s; spin { $spin }; left { $left }: { $there }, { $lost_left ->
+rallyman-odds-back-full = costs { $seconds } s. You spin { $spin }, or slide off: to the left { $left } ({ $there }, { $lost_left ->
+    [0] no die lost
     [one] { $lost_left } die lost
    *[other] { $lost_left } dice lost
-}; right { $right }: { $here }, { $lost_right ->
+}), to the right { $right } ({ $here }, { $lost_right ->
+    [0] no die lost
     [one] { $lost_right } die lost
    *[other] { $lost_right } dice lost
-}
+})
 rallyman-odds-card = ending here costs { $seconds } s
 rallyman-odds-end = { $gear ->
     [0] neutral
@@ -229,7 +231,7 @@ rallyman-odds-spare = { $changes ->
     [yes] { $seconds } s
    *[no] no time lost
 }; gas dice a turn: { $gas }
-rallyman-odds-sisu = every ! of this turn is forgotten; once a rally
+rallyman-odds-sisu = wipes out this turn’s warnings; once a rally
 rallyman-odds-over = the stage is done all the same; one gear die lost
 rallyman-odds-tyres = { $tyres ->
     [summer] on { $white } spaces of snow two ! cost control

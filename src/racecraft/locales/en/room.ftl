@@ -40,6 +40,10 @@ room-car = Car { $number }, { $colour ->
 }
 room-cars = Your car
 room-ready = I’m ready
+room-start-bots = { $count ->
+    [one] Start the race with a bot in the empty seat
+   *[other] Start the race with bots in the empty seats
+}
 room-is-ready = ready
 room-all-ready = Everybody is ready.
 room-not-ready = Not ready yet: { $who }.

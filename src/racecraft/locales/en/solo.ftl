@@ -18,7 +18,7 @@ solo-targets-measured = The bots are still measuring this drive.
 solo-target = { $medal }: { $cost }
 solo-best = Your best
 solo-record = Record
-solo-no-best = No time of yours here yet.
+solo-no-best = You have not finished here yet.
 solo-now = Now
 solo-ahead = { $unit ->
     [seconds] { $amount ->
@@ -43,6 +43,9 @@ solo-behind = { $unit ->
 solo-level = Level with your best
 solo-ghost = Your best drive, after as many turns
 solo-assisted = With help: this drive is kept in a list of its own.
+solo-hint-costs = With one hint no medal counts on this drive any more.
+solo-hint-yes = Show the hint
+solo-hint-no = No hint
 solo-assisted-mark = with help
 solo-ranked = Drive of the day: this try counts. No hints, nothing is taken back.
 solo-practice = Drive of the day: practice.
@@ -63,7 +66,7 @@ solo-tie = { $game ->
         [one] { $amount } space beyond the line
        *[other] { $amount } spaces beyond the line
     }
-    [rali] { $amount } of 10 undamaged
+    [rali] { $amount } of 10 damage points left
    *[other] { "" }
 }
 solo-medal-helped = { $medal ->

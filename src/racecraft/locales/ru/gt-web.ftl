@@ -32,6 +32,11 @@ gt-web-standing = { $place ->
        *[other] −{ $behind }
     }
 }
+gt-web-behind = { $spaces ->
+    [one] { $spaces } клетка отставания
+    [few] { $spaces } клетки отставания
+   *[other] { $spaces } клеток отставания
+}
 gt-web-finished-place = финиш
 
 # План
@@ -246,7 +251,7 @@ gt-web-told-waits = { $who } ждёт { $where ->
    *[pit] в боксах
 }: клетка занята.
 gt-web-told-flag-shown = Жёлтый флаг там, где с дороги слетает { $who }.
-gt-web-told-drove-on = { $who } остаётся на трассе.
+gt-web-told-drove-on = { $who } не заезжает в боксы.
 gt-web-told-rejoined = { $who } возвращается в гонку.
 gt-web-told-blocked = { $who } не имеет пути вперёд.
 gt-web-told-retired = { $who } остаётся без передач и сходит.

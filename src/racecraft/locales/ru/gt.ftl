@@ -81,7 +81,7 @@ gt-flag-removed = { $flags ->
     [many] { $who }: убрано { $flags } жёлтых флагов.
    *[other] { $who }: убрано { $flags } жёлтого флага.
 }
-gt-drove-on = { $who } остаётся на трассе, { $space }.
+gt-drove-on = { $who } не заезжает в боксы, { $space }.
 gt-pitted = { $who } заезжает в боксы: { $work ->
     [tyres] { gt-tyre-name }
     [repairs] ремонт
@@ -169,13 +169,8 @@ gt-choice-mode = { $mode ->
     [flat-out] на полной скорости
    *[one-by-one] шаг за шагом
 }
-gt-choice-throw = бросить
-gt-choice-secure = { $cost ->
-    [one] застраховать за { $cost } жетон
-    [few] застраховать за { $cost } жетона
-    [many] застраховать за { $cost } жетонов
-   *[other] застраховать за { $cost } жетона
-}
+gt-choice-throw = бросить кубики
+gt-choice-secure = без риска за { $cost } концентрации
 gt-choice-stop = остановиться здесь
 gt-choice-side = { $side ->
     [left] левая обочина

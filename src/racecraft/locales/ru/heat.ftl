@@ -230,6 +230,7 @@ heat-choice = { $verb ->
     [end-salvage] Хватит
     [end-slipstream] Остаться на месте
     [end-discard] Больше не сбрасывать
+    [keep-all] Оставить все
     [end-swap] Не менять
     [gear] Передача { $number }
     [lay] Выложить { $card }
@@ -311,12 +312,12 @@ heat-speed-of = скорость { $speed }
 heat-odds-speed = скорость { $speed }{ $cost ->
     [none] { "" }
     [spin] {" "}✕
-   *[heat] {" "}▲{ $heat }
+   *[heat] , { $heat } перегрева
 }
 heat-odds-speed-chance = скорость { $speed } ({ $chance }){ $cost ->
     [none] { "" }
     [spin] {" "}✕
-   *[heat] {" "}▲{ $heat }
+   *[heat] , { $heat } перегрева
 }
 heat-odds-range = скорость { $low }–{ $high }, в среднем { $mean }
 heat-odds-mean = повороты в среднем стоят { $heat } перегрева
@@ -341,7 +342,7 @@ heat-boost-cost = { $heat ->
 heat-boost-flip = +{ $number } ({ $chance }){ $cost ->
     [none] { "" }
     [spin] {" "}✕
-   *[heat] {" "}▲{ $heat }
+   *[heat] , { $heat } перегрева
 }
 heat-reach = { $cards }: { $spins ->
     [yes] срыв

@@ -67,7 +67,7 @@ log-gt-waits = ждёт { $where ->
    *[pit] в боксах
 }
 log-gt-flag-shown = вызывает жёлтый флаг
-log-gt-drove-on = остаётся на трассе
+log-gt-drove-on = не заезжает в боксы
 log-gt-pitted = заезжает в боксы: { $work ->
     [tyres] { gt-tyre-name }
     [repairs] ремонт
@@ -172,4 +172,4 @@ log-rallyman-split = показывает промежуточное время 
 log-rallyman-finished = заканчивает участок за { $clock }
 log-rallyman-stage-won = показывает лучшее время участка
 log-rallyman-won = выигрывает ралли за { $clock }
-log-rallyman-won-alone = заканчивает ралли за { $clock }
+log-rallyman-won-alone = финиширует за { $clock }

@@ -52,6 +52,7 @@ people-only-bots = Других людей нет, только боты.
 people-mute = Запретить писать
 people-unmute = Разрешить писать
 people-hand-over = Пусть едет бот
+people-absent = { $who } не на связи.
 people-remove = Исключить
 people-remove-sure = { $who } потеряет место и больше не сядет за этот стол.
 people-remove-yes = Да, исключить

@@ -158,11 +158,11 @@ rali-road-clear = свободно
 rali-ask-place = { $who }, где встаёте на старт?
 rali-ask-gear = { $who }, вы на { $gear }-й передаче. На какой едете дальше?
 rali-ask-start = { $who }, ваша машина стоит. Бросайте кубик:
-rali-ask-step = { $who }, осталось { $steps ->
-    [one] { $steps } клетка
-    [few] { $steps } клетки
-    [many] { $steps } клеток
-   *[other] { $steps } клетки
+rali-ask-step = { $who }, { $steps ->
+    [one] осталась { $steps } клетка
+    [few] остались { $steps } клетки
+    [many] осталось { $steps } клеток
+   *[other] осталось { $steps } клетки
 }, { $changes ->
     [0] перестраиваться больше нельзя.
     [one] можно перестроиться { $changes } раз.

@@ -212,7 +212,7 @@ rallyman-odds-back = вылет влево: { $left ->
     [few] минус { $right } кубика
    *[many] минус { $right } кубиков
 }
-rallyman-odds-back-full = { $seconds } с; разворот { $spin }; влево { $left }: { $there }, кубиков потеряно { $lost_left }; вправо { $right }: { $here }, кубиков потеряно { $lost_right }
+rallyman-odds-back-full = стоит { $seconds } с. Разворот { $spin } или вылет: влево { $left } ({ $there }, кубиков потеряно { $lost_left }), вправо { $right } ({ $here }, кубиков потеряно { $lost_right })
 rallyman-odds-card = остановка здесь: { $seconds } с
 rallyman-odds-end = { $gear ->
     [0] нейтраль
@@ -229,7 +229,7 @@ rallyman-odds-spare = { $changes ->
     [yes] { $seconds } с
    *[no] без потери времени
 }; кубиков газа за ход: { $gas }
-rallyman-odds-sisu = все ! этого хода не в счёт; раз за ралли
+rallyman-odds-sisu = стирает все предупреждения этого хода; раз за ралли
 rallyman-odds-over = участок всё равно пройден; минус один кубик передач
 rallyman-odds-tyres = { $tyres ->
     [summer] на снегу (клеток: { $white }) два ! — потеря управления

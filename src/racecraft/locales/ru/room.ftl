@@ -40,6 +40,10 @@ room-car = Машина { $number }, { $colour ->
 }
 room-cars = Ваша машина
 room-ready = Готово, можно ехать
+room-start-bots = { $count ->
+    [one] Начать гонку с ботом на свободном месте
+   *[other] Начать гонку с ботами на свободных местах
+}
 room-is-ready = готово
 room-all-ready = Все готовы.
 room-not-ready = Ещё не готовы: { $who }.

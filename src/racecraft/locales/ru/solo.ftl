@@ -19,7 +19,7 @@ solo-targets-measured = Боты ещё измеряют этот заезд.
 solo-target = { $medal }: { $cost }
 solo-best = Ваш лучший
 solo-record = Рекорд
-solo-no-best = Вашего результата здесь пока нет.
+solo-no-best = Вы здесь ещё не финишировали.
 solo-now = Сейчас
 solo-ahead = { $unit ->
     [seconds] { $amount ->
@@ -46,6 +46,9 @@ solo-behind = { $unit ->
 solo-level = Наравне с вашим лучшим
 solo-ghost = Ваш лучший заезд после стольких же ходов
 solo-assisted = С помощью: этот заезд попадёт в отдельный список.
+solo-hint-costs = После первой подсказки медаль за этот заезд уже не считается.
+solo-hint-yes = Показать подсказку
+solo-hint-no = Без подсказки
 solo-assisted-mark = с помощью
 solo-ranked = Заезд дня: эта попытка засчитывается. Без подсказок, ходы не возвращают.
 solo-practice = Заезд дня: тренировка.
@@ -67,7 +70,7 @@ solo-tie = { $game ->
         [few] { $amount } клетки за чертой
        *[other] { $amount } клеток за чертой
     }
-    [rali] { $amount } из 10 без повреждений
+    [rali] осталось прочности { $amount } из 10
    *[other] { "" }
 }
 solo-medal-helped = { $medal ->

@@ -32,6 +32,11 @@ gt-web-standing = { $place ->
        *[other] −{ $behind }
     }
 }
+gt-web-behind = { $spaces ->
+    [one] { $spaces } клітинка відставання
+    [few] { $spaces } клітинки відставання
+   *[other] { $spaces } клітинок відставання
+}
 gt-web-finished-place = фініш
 
 # План
@@ -246,7 +251,7 @@ gt-web-told-waits = { $who } мусить чекати { $where ->
    *[pit] у боксах
 }: клітинку зайнято.
 gt-web-told-flag-shown = Жовтий прапор там, де з дороги злітає { $who }.
-gt-web-told-drove-on = { $who } лишається на трасі.
+gt-web-told-drove-on = { $who } не заїжджає до боксів.
 gt-web-told-rejoined = { $who } повертається в перегони.
 gt-web-told-blocked = { $who } не має куди їхати.
 gt-web-told-retired = { $who } лишається без передач і сходить.

@@ -81,7 +81,7 @@ gt-flag-removed = { $flags ->
     [many] { $who }: прибрано { $flags } жовтих прапорів.
    *[other] { $who }: прибрано { $flags } жовтого прапора.
 }
-gt-drove-on = { $who } лишається на трасі, { $space }.
+gt-drove-on = { $who } не заїжджає до боксів, { $space }.
 gt-pitted = { $who } заїжджає до боксів: { $work ->
     [tyres] { gt-tyre-name }
     [repairs] ремонт
@@ -169,13 +169,8 @@ gt-choice-mode = { $mode ->
     [flat-out] на повну
    *[one-by-one] крок за кроком
 }
-gt-choice-throw = кинути
-gt-choice-secure = { $cost ->
-    [one] застрахувати за { $cost } жетон
-    [few] застрахувати за { $cost } жетони
-    [many] застрахувати за { $cost } жетонів
-   *[other] застрахувати за { $cost } жетона
-}
+gt-choice-throw = кинути кубики
+gt-choice-secure = без ризику за { $cost } концентрації
 gt-choice-stop = зупинитися тут
 gt-choice-side = { $side ->
     [left] ліве узбіччя

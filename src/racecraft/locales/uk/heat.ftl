@@ -230,6 +230,7 @@ heat-choice = { $verb ->
     [end-salvage] Досить
     [end-slipstream] Лишитися на місці
     [end-discard] Більше не скидати
+    [keep-all] Лишити всі
     [end-swap] Не міняти
     [gear] Передача { $number }
     [lay] Викласти { $card }
@@ -311,12 +312,12 @@ heat-speed-of = швидкість { $speed }
 heat-odds-speed = швидкість { $speed }{ $cost ->
     [none] { "" }
     [spin] {" "}✕
-   *[heat] {" "}▲{ $heat }
+   *[heat] , { $heat } перегріву
 }
 heat-odds-speed-chance = швидкість { $speed } ({ $chance }){ $cost ->
     [none] { "" }
     [spin] {" "}✕
-   *[heat] {" "}▲{ $heat }
+   *[heat] , { $heat } перегріву
 }
 heat-odds-range = швидкість { $low }–{ $high }, у середньому { $mean }
 heat-odds-mean = повороти в середньому коштують { $heat } перегріву
@@ -341,7 +342,7 @@ heat-boost-cost = { $heat ->
 heat-boost-flip = +{ $number } ({ $chance }){ $cost ->
     [none] { "" }
     [spin] {" "}✕
-   *[heat] {" "}▲{ $heat }
+   *[heat] , { $heat } перегріву
 }
 heat-reach = { $cards }: { $spins ->
     [yes] зрив

@@ -67,7 +67,7 @@ log-gt-waits = мусить чекати { $where ->
    *[pit] у боксах
 }
 log-gt-flag-shown = спричиняє жовтий прапор
-log-gt-drove-on = лишається на трасі
+log-gt-drove-on = не заїжджає до боксів
 log-gt-pitted = заїжджає в бокси: { $work ->
     [tyres] { gt-tyre-name }
     [repairs] ремонт
@@ -172,4 +172,4 @@ log-rallyman-split = має проміжний час { $split }: { $clock }{ $g
 log-rallyman-finished = закінчує ділянку за { $clock }
 log-rallyman-stage-won = має найкращий час ділянки
 log-rallyman-won = виграє ралі за { $clock }
-log-rallyman-won-alone = закінчує ралі за { $clock }
+log-rallyman-won-alone = фінішує за { $clock }

@@ -52,6 +52,7 @@ people-only-bots = Інших людей немає, лише боти.
 people-mute = Заборонити писати
 people-unmute = Дозволити писати
 people-hand-over = Хай їде бот
+people-absent = { $who } не на зв’язку.
 people-remove = Виключити
 people-remove-sure = { $who } втратить місце й більше не сяде за цей стіл.
 people-remove-yes = Так, виключити

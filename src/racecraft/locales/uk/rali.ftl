@@ -163,11 +163,11 @@ rali-road-clear = вільно
 rali-ask-place = { $who }, де стаєте на старт?
 rali-ask-gear = { $who }, ви на { $gear }-й передачі. На якій їдете далі?
 rali-ask-start = { $who }, ваше авто стоїть. Кидайте кубик:
-rali-ask-step = { $who }, лишилося { $steps ->
-    [one] { $steps } клітинка
-    [few] { $steps } клітинки
-    [many] { $steps } клітинок
-   *[other] { $steps } клітинки
+rali-ask-step = { $who }, { $steps ->
+    [one] лишилася { $steps } клітинка
+    [few] лишилися { $steps } клітинки
+    [many] лишилося { $steps } клітинок
+   *[other] лишилося { $steps } клітинки
 }, { $changes ->
     [0] змінювати смугу вже не можна.
     [one] ще { $changes } зміна смуги.

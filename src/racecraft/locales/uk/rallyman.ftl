@@ -212,7 +212,7 @@ rallyman-odds-back = виліт ліворуч: { $left ->
     [few] мінус { $right } кубики
    *[many] мінус { $right } кубиків
 }
-rallyman-odds-back-full = { $seconds } с; розворот { $spin }; ліворуч { $left }: { $there }, кубиків втрачено { $lost_left }; праворуч { $right }: { $here }, кубиків втрачено { $lost_right }
+rallyman-odds-back-full = коштує { $seconds } с. Розворот { $spin } або виліт: ліворуч { $left } ({ $there }, кубиків втрачено { $lost_left }), праворуч { $right } ({ $here }, кубиків втрачено { $lost_right })
 rallyman-odds-card = зупинка тут: { $seconds } с
 rallyman-odds-end = { $gear ->
     [0] нейтраль
@@ -229,7 +229,7 @@ rallyman-odds-spare = { $changes ->
     [yes] { $seconds } с
    *[no] без втрати часу
 }; кубиків газу за хід: { $gas }
-rallyman-odds-sisu = усі ! цього ходу не рахуються; раз за ралі
+rallyman-odds-sisu = стирає всі попередження цього ходу; раз за ралі
 rallyman-odds-over = ділянку все одно пройдено; мінус один кубик передач
 rallyman-odds-tyres = { $tyres ->
     [summer] на снігу (клітинок: { $white }) два ! — втрата керування

@@ -40,6 +40,10 @@ room-car = Авто { $number }, { $colour ->
 }
 room-cars = Ваше авто
 room-ready = Готово, можна їхати
+room-start-bots = { $count ->
+    [one] Почати перегони з ботом на вільному місці
+   *[other] Почати перегони з ботами на вільних місцях
+}
 room-is-ready = готово
 room-all-ready = Усі готові.
 room-not-ready = Ще не готові: { $who }.

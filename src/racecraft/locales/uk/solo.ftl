@@ -19,7 +19,7 @@ solo-targets-measured = Боти ще вимірюють цей заїзд.
 solo-target = { $medal }: { $cost }
 solo-best = Ваш найкращий
 solo-record = Рекорд
-solo-no-best = Вашого результату тут ще немає.
+solo-no-best = Ви тут ще не фінішували.
 solo-now = Зараз
 solo-ahead = { $unit ->
     [seconds] { $amount ->
@@ -46,6 +46,9 @@ solo-behind = { $unit ->
 solo-level = Нарівні з вашим найкращим
 solo-ghost = Ваш найкращий заїзд після стількох самих ходів
 solo-assisted = З допомогою: цей заїзд потрапить до окремого списку.
+solo-hint-costs = Після першої підказки медаль за цей заїзд уже не рахується.
+solo-hint-yes = Показати підказку
+solo-hint-no = Без підказки
 solo-assisted-mark = з допомогою
 solo-ranked = Заїзд дня: ця спроба зараховується. Без підказок, ходи не повертають.
 solo-practice = Заїзд дня: тренування.
@@ -67,7 +70,7 @@ solo-tie = { $game ->
         [few] { $amount } клітинки за лінією
        *[other] { $amount } клітинок за лінією
     }
-    [rali] { $amount } з 10 без пошкоджень
+    [rali] лишилося міцності { $amount } з 10
    *[other] { "" }
 }
 solo-medal-helped = { $medal ->

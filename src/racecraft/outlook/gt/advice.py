@@ -9,7 +9,7 @@ from racecraft.games.gt.actions import FLAT_OUT, NO_PIT, SECURE, STEPS, STOP, TH
 from racecraft.games.gt.board import WAYS, Cell, Gear
 from racecraft.games.gt.dashboard import WEATHERS
 from racecraft.games.gt.phases import DRIVE, PLAN
-from racecraft.games.gt.risk import PlanRisk, plan_on_table, risk_of
+from racecraft.games.gt.risk import PlanRisk, plan_on_table, rest_secured, risk_of
 from racecraft.games.gt.state import GTState
 from racecraft.games.gt.tiles import NO_CAP
 from racecraft.odds.gt.reach import ways
@@ -141,6 +141,8 @@ def _drive(state: GTState, seat: Seat, asked: Asked) -> Explained:
     here = _here(state, seat)
     stops = asked.first == STOP
     what = fact["detail"][:1]
+    if asked.first == THROW:
+        what = [say("gt-face-lose-now", chance=percent(step.lose))]
     against: Said | None = None
     if stops:
         against = compared("throw", [more("spaces", -1), risk_change(step.lose, 0)])
@@ -161,9 +163,9 @@ def _drive(state: GTState, seat: Seat, asked: Asked) -> Explained:
 def _drive_reason(state: GTState, plan: PlanRisk, asked: Asked) -> Said:
     step = plan.steps[0]
     if asked.first == STOP:
-        return say("advice-gt-stop", risk=percent(step.lose), gear=state.gear)
+        return _stop_reason(state, plan, asked)
     if asked.first == SECURE:
-        return say("advice-gt-secure", risk=percent(step.lose))
+        return _secure_reason(state, plan)
     if step.finishes:
         return say("advice-gt-finish")
     if not step.lose:
@@ -171,6 +173,31 @@ def _drive_reason(state: GTState, plan: PlanRisk, asked: Asked) -> Said:
     if asked.alone:
         return say("advice-why-only")
     return say("advice-gt-throw", risk=percent(step.lose), gear=state.gear, next=step.gear)
+
+
+def _stop_reason(state: GTState, plan: PlanRisk, asked: Asked) -> Said:
+    """What going on would risk or cost."""
+    step = plan.steps[0]
+    if step.lose:
+        return say("advice-gt-stop", risk=percent(step.lose), gear=state.gear)
+    if plan.one_by_one:
+        return say("advice-gt-stop-early", risk=percent(plan.one_by_one), gear=state.gear)
+    if step.gear < state.gear:
+        return say("advice-gt-stop-fast", gear=state.gear, next=step.gear)
+    cap, away = _next_limit(state, state.cars[state.turn].cell)
+    if cap != NO_CAP and state.gear <= cap < step.gear:
+        return say("advice-gt-ready", gear=state.gear, cap=cap, spaces=away)
+    return asked.worth()
+
+
+def _secure_reason(state: GTState, plan: PlanRisk) -> Said:
+    """What the step or the rest of the plan would risk if dice were thrown."""
+    step, after = plan.steps[0], rest_secured(state)
+    if step.lose:
+        return say("advice-gt-secure", risk=percent(step.lose))
+    if after < plan.one_by_one:
+        return say("advice-gt-secure-rest", before=percent(plan.one_by_one), after=percent(after))
+    return say("advice-gt-secure-clear")
 
 
 # --- Questions ----------------------------------------------------------------------------------------------

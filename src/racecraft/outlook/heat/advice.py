@@ -30,7 +30,6 @@ from racecraft.outlook.heat.choices import (
     cards_of,
     choice_of,
     corners_ahead,
-    label,
     read_sketch,
     sketched,
 )
@@ -52,6 +51,11 @@ def _here(state: HeatState, seat: Seat) -> str:
     """The spot of the car; the first of the track for one that is not on it yet."""
     car, track = state.cars[seat], state.conditions.track
     return track.spot(car.cell, car.line) if car.cell else track.spot(1, True)
+
+
+def _finishes(state: HeatState, seat: Seat, cells: int) -> bool:
+    """Whether a move crosses the line after the last lap."""
+    return bool(state.cars[seat].a + cells > state.conditions.finish)
 
 
 def _way(state: HeatState, seat: Seat, landing: HeatLanding) -> list[str]:
@@ -142,6 +146,8 @@ def _plan_reason(state: HeatState, seat: Seat, told: HeatSketch, speed: HeatSpee
     driver = state.drivers[seat]
     if speed["spins"] or told["spin"]["chance"] > 0.5:
         return asked.worth()
+    if _finishes(state, seat, min(each["cells"] for each in told["speeds"])):
+        return say("advice-heat-finish")
     cools = min(int(GEAR_COOLDOWN[told["gear"]]), int(driver.hand[HEAT]))
     if cools:
         return say("advice-heat-cools", gear=told["gear"], heat=cools)
@@ -162,7 +168,8 @@ def _plan_reason(state: HeatState, seat: Seat, told: HeatSketch, speed: HeatSpee
 def _discard(state: HeatState, seat: Seat, asked: Asked) -> Explained:
     cards = [card_in(action) for action in asked.decision if card_in(action) >= 0]
     named = [card_name(card) for card in cards]
-    whole = say("advice-heat-discard", cards=named) if cards else label(state, asked.first)
+    keeps = say("heat-choice", verb="keep-all", number=0, card="")
+    whole = say("advice-heat-discard", cards=named) if cards else keeps
     return {
         "label": whole,
         "figures": [],
@@ -229,12 +236,38 @@ def _reason(state: HeatState, seat: Seat, fact: HeatChoice, asked: Asked) -> Sai
     if landing is not None:
         if landing["spins"] or not landing["cells"]:
             return asked.worth()
+        if _finishes(state, seat, landing["cells"]):
+            return say("advice-heat-finish")
         if _extra(state, seat, asked.first, fact, asked) <= 0:
             return say("advice-heat-free-spaces", spaces=landing["cells"])
+    if fact["flips"]:
+        return _boost_reason(state, seat, fact)
+    if landing is not None:
+        extra = _extra(state, seat, asked.first, fact, asked)
+        return say("advice-heat-spaces-for", spaces=landing["cells"], heat=extra)
     if state.phase == phases.AMOUNT and asked.first != max(asked.labels):
         return asked.worth()
     verb = HEAT_GAME.action_json(state, asked.first)["do"].replace(" ", "-")
     return say("advice-heat-why", verb=verb)
+
+
+def _boost_reason(state: HeatState, seat: Seat, fact: HeatChoice) -> Said:
+    """What a boost brings: over the line, or so many spaces, and in how many flips a corner costs the car."""
+    flips = fact["flips"]
+    if _finishes(state, seat, min(flip["cells"] for flip in flips)):
+        return say("advice-heat-finish")
+    low, high = min(flip["cells"] for flip in flips), max(flip["cells"] for flip in flips)
+    spins = sum(flip["chance"] for flip in flips if flip["spins"])
+    dear = sum(flip["chance"] for flip in flips if flip["heat"] and not flip["spins"])
+    return say(
+        "advice-heat-boost",
+        low=low,
+        high=high,
+        range="one" if low == high else "many",
+        heat=int(fact["cost"] or 0),
+        harm="spin" if spins else "pay" if dear else "none",
+        chance=percent(spins or dear),
+    )
 
 
 def _end_reason(state: HeatState, seat: Seat, asked: Asked) -> Said:

@@ -71,7 +71,7 @@ def _gear_to_compare(odds: dict[Action, DeclareOdds], asked: Asked) -> DeclareOd
 
 def _gears_compared(other: DeclareOdds, chosen: DeclareOdds) -> Said | None:
     what = [more("spaces-mean", _mean(chosen) - _mean(other)), risk_change(other.harm, chosen.harm)]
-    return compared("gear", what, name=say("rali-gear", gear=other.gear))
+    return compared("gear", what, name=say("advice-rali-gear", gear=other.gear))
 
 
 def _mean(odds: DeclareOdds) -> float:
@@ -79,6 +79,8 @@ def _mean(odds: DeclareOdds) -> float:
 
 
 def _gear_reason(chosen: DeclareOdds, others: list[DeclareOdds], asked: Asked) -> Said:
+    if chosen.win == 1:
+        return say("advice-rali-wins-surely")
     if chosen.win and all(chosen.win >= other.win for other in others):
         return say("advice-rali-wins-maybe", chance=percent(chosen.win))
     if not others:
@@ -94,7 +96,12 @@ def _gear_reason(chosen: DeclareOdds, others: list[DeclareOdds], asked: Asked) -
         return say("advice-rali-safest", chance=percent(chosen.harm))
     if all(chosen.loss < other.loss for other in others):
         return say("advice-rali-least-damage")
-    return asked.worth()
+    gains = asked.worth()
+    if gains["key"] == "advice-why-gain":
+        return gains
+    if furthest:
+        return say("advice-rali-furthest", spaces=round(_mean(chosen), 1), chance=percent(chosen.harm))
+    return say("advice-rali-middle", spaces=round(_mean(chosen), 1), chance=percent(chosen.harm))
 
 
 def _landings(state: RaliState, seat: Seat, action: Action) -> list[AdviceSpot]:
@@ -164,7 +171,10 @@ def _move_reason(way: Way, ways: list[Way], asked: Asked) -> Said:
         return say("advice-rali-only-clean")
     if end.clean and all(end.rows >= each.end.rows for each in clean if each.end):
         straight = all(step == AHEAD for step in way.steps)
-        return say("advice-rali-far-clean", straight="yes" if straight else "no")
+        equal = all(end.rows == each.end.rows for each in clean if each.end)
+        return say(
+            "advice-rali-far-clean", straight="yes" if straight else "no", equal="yes" if equal else "no"
+        )
     if not clean and all(end.lost <= each.end.lost for each in ways if each.end):
         return say("advice-rali-least", lost=end.lost)
     rows = max((each.end.rows for each in ways if each.end), default=Fraction(0))

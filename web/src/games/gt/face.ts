@@ -87,6 +87,8 @@ function headline(view: GTView): string {
 function standing(view: GTView, seat: number): string {
   const car = view.cars[seat]!;
   if (view.cars.length === 1) return clock(view.seconds ?? 0);
+  if (view.result && car.place === 'track' && view.gaps[seat])
+    return words.say('gt-web-behind', { spaces: view.gaps[seat] });
   if (car.place === 'finished') return words.say('gt-web-finished-place', { place: view.finished.indexOf(seat) + 1 });
   return words.say('gt-web-standing', {
     place: car.spun ? 'spun' : car.place,

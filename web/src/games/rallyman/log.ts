@@ -34,8 +34,13 @@ export const turn: TurnTeller<RallyEvent, RallyView> = (events, name, view) => {
     });
   const warnings = dice.filter((event) => event.warning).length;
   if (warnings) parts.add('warned', { warnings });
+  const alone = view.cars.length === 1;
+  const home = events.find((event) => event.kind === 'won_alone');
   for (const event of events) {
     if (SILENT.has(event.kind) || event.kind === 'tokens') continue;
+    // Alone, the best time of a stage says nothing, and neither does that of the only stage.
+    if (alone && (event.kind === 'stage_won' || (event.kind === 'finished' && event.seconds === home?.seconds)))
+      continue;
     if (event.kind === 'card') parts.add('card', { seconds: event.seconds, time: clock(event.time) });
     else parts.tell(worded(event, view));
   }
