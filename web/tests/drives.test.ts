@@ -22,7 +22,7 @@ test('that there is no time yet is said before one is driven, and not of a drive
   const drive = { unit: 'turns', best: null, assisted: false, outcome: null } as unknown as SoloDrive;
   const outcome = { cost: 12 } as SoloDrive['outcome'];
   const best = { cost: 12 } as SoloDrive['best'];
-  expect(bestBefore(drive)).toBe('No time of yours here yet.');
+  expect(bestBefore(drive)).toBe('You have not finished here yet.');
   expect(bestBefore({ ...drive, assisted: true })).toBeNull();
   expect(bestBefore({ ...drive, outcome })).toBeNull();
   expect(bestBefore({ ...drive, best, assisted: true })).toBe('Your best 12 turns');

@@ -41,6 +41,7 @@ function show(table: ShownTable, mine: number[], resigned: number[] = []): void 
   const answers: Record<string, unknown> = {
     '/api/tables/abc': { table, mine, resigned },
     '/api/tables/abc/moments': MOMENTS,
+    '/api/tables/next': { table: { host: 'Eve' } },
   };
   const answer = (address: string) => answers[new URL(address, 'http://here').pathname];
   vi.stubGlobal('fetch', async (address: string) => new Response(JSON.stringify(answer(address) ?? {})));
@@ -74,13 +75,13 @@ test('nobody is praised for what a bot drove', () => {
 
 test('it says why the race ended, and shows the best moments with their place in the replay', async () => {
   show(ended([2, 1, 3], [2, 1, 3], {}), [0]);
-  expect(await screen.findByText(/^Bob crossed the line after the last lap/)).toBeTruthy();
+  expect(await screen.findByText(/^Bob has finished/)).toBeTruthy();
   const moment = await screen.findByRole('link', { name: /Bob takes the lead from Ann/ });
   expect(moment.getAttribute('href')).toBe('/replay/abc?ply=42');
 });
 
 test('whoever else raced is asked, and joins the table that another has opened', async () => {
   show({ ...ended([2, 1, 3], [2, 1, 3], {}), rematch: 'next' } as ShownTable, [0]);
-  expect(await screen.findByText('Somebody here wants to race again.')).toBeTruthy();
+  expect(await screen.findByText('Eve wants to race again.')).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Join' })).toBeTruthy();
 });
