@@ -46,11 +46,12 @@ run:
 	fi
 
 # The engine is compiled apart from the one that `make run` serves, without optimisations: that takes half the time.
-# Checks that use one core run meanwhile.
-TESTED := COMPILED=build/tested OPT=0
+# Two things go on at once from the first minute: Python's packages, the engine and what is packed of it on one core,
+# the browser's packages and every check that needs no engine on the other.
+TESTED := COMPILED=build/tested OPT=0 WORK=yes
 
-test: setup $(PACKAGES)
-	@$(MAKE) --no-print-directory -j2 $(SYNC) $(TESTED) compile lint types layers web-check web
+test:
+	@$(MAKE) --no-print-directory -j2 $(SYNC) $(TESTED) compile offline web-check lint types layers
 	@$(MAKE) --no-print-directory $(TESTED) pure compiled browser coverage
 
 SYNC := $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
@@ -58,7 +59,8 @@ SYNC := $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
 setup: $(READY)
 
 STEP := $(PYTHON) tools/step.py
-INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check -c requirements/constraints.txt
+# Modules are translated to byte code when they are first imported: of most packages, few ever are.
+INSTALL := $(BIN)/python -m pip install --quiet --no-compile --disable-pip-version-check -c requirements/constraints.txt
 
 $(MADE):
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo "Racecraft needs Python 3.11 or newer; say which: make PYTHON=python3.12"; exit 2; }
@@ -70,7 +72,7 @@ $(RUNNABLE): $(MADE) pyproject.toml setup.py requirements/run.txt requirements/c
 	@RACECRAFT_PURE=1 $(STEP) "Installing what the table needs" $(INSTALL) --no-build-isolation -e '.[terminal,table]'
 	@touch $@
 
-$(READY): $(RUNNABLE) requirements/dev.txt
+$(READY): $(RUNNABLE) $(NODE) requirements/dev.txt
 	@$(STEP) "Installing what the tests need" $(INSTALL) -r requirements/dev.txt
 	@touch $@
 
@@ -82,8 +84,8 @@ $(BUILT): $(RUNNABLE) $(SOURCES)
 	@MYPY_CACHE_DIR=$(COMPILED)-mypyc RACECRAFT_OPT=$(OPT) $(STEP) "Compiling the engine" $(BIN)/python setup.py --quiet build --parallel $(JOBS) --build-lib $(COMPILED) --build-temp $(COMPILED)-objects
 	@touch $@
 
-# The browser's side. Node is the system's if it is young enough, else one from a Python wheel, after the other wheels:
-# two installations at once in one environment could trip over each other.
+# The browser's side. Node is the system's if it is young enough, else one from a Python wheel. Two installations at
+# once in one place could trip over each other, so they wait for each other.
 YOUNG_NODE := $(shell node -e 'const [a, b] = "$(OLDEST_NODE)".split(".").map(Number), [c, d] = process.versions.node.split(".").map(Number); process.exit(c > a || (c === a && d >= b) ? 0 : 1)' 2> /dev/null && command -v npm > /dev/null && echo yes)
 
 ifeq ($(YOUNG_NODE),yes)
@@ -104,6 +106,12 @@ $(PACKAGES): $(NODE) web/package-lock.json
 	@$(WITH_NODE) $(STEP) "Installing what checks the pages" npm --prefix web ci --loglevel error
 	@touch $@
 
+# Who needs all packages installs them before anything uses some of them.
+ifdef WORK
+$(BUILT): | $(READY)
+$(BUILD_PACKAGES): | $(PACKAGES)
+endif
+
 web: $(PAGES)
 
 $(PAGES): $(BUILD_PACKAGES) $(WEB_SOURCES)
@@ -121,10 +129,10 @@ offline: $(OFFLINE)
 $(OFFLINE): $(BUILT) $(PAGES) $(PACKAGES) $(wildcard web/offline/*) tools/offline.py
 	@$(WITH_NODE) PYTHONPATH=$(COMPILED) $(STEP) "Packing the table without a server" $(BIN)/python -m tools.offline
 
-web-types: $(PACKAGES)
+web-types: $(PACKAGES) $(RUNNABLE)
 	$(BIN)/python -m racecraft.server.describe | $(WITH_NODE) node web/scripts/types.mjs
 
-web-check: $(PACKAGES)
+web-check: $(PACKAGES) $(RUNNABLE)
 	$(BIN)/python -m racecraft.server.describe | $(WITH_NODE) node web/scripts/types.mjs --check
 	$(NPM) run --silent check
 	$(NPM) run --silent lint
