@@ -31,7 +31,7 @@ BUILT := $(COMPILED)/.built
 SERVED := $(COMPILED)/racecraft/server/static/index.html
 OFFLINE := build/offline/index.html
 
-.PHONY: run test coverage lint types layers pure compiled setup compile web offline web-types web-check browser pictures wheel packages font fuzz docs clean prove
+.PHONY: run test coverage lint types layers pure compiled setup compile web offline web-types web-check browser pictures wheel packages font fuzz forms docs clean prove
 
 # The table opens as soon as it can be served. Compiling the engine takes minutes: it goes on in the background, at
 # low priority, and the next start uses it.
@@ -181,8 +181,8 @@ types: $(READY)
 layers: $(READY)
 	$(BIN)/lint-imports
 
-# The rules in plain Python: what they say, case by case, and that the compiled engine plays thousands of random races
-# exactly the same way. All else is the same code either way and runs once, below.
+# The rules in plain Python: what they say, case by case, and that the compiled engine plays random races of every
+# kind exactly the same way. All else is the same code either way and runs once, below.
 RULES := tests/engine tests/games tests/test_scenarios.py tests/test_facade.py tests/test_reference.py tests/test_site.py \
   $(addprefix tests/every_game/test_,compiled.py contracts.py golden.py)
 MEASURES := build/coverage
@@ -205,6 +205,11 @@ coverage: $(READY)
 # Long random play of every game with its invariants; RACES=1000 for a short one, GAME=gt for one game.
 fuzz: $(BUILT)
 	PYTHONPATH=$(COMPILED) $(BIN)/python -m tests.every_game.fuzz --races $(or $(RACES),100000) $(addprefix --game ,$(GAME)) --jobs $(JOBS)
+
+# Ten thousand random races of every game, played alike by the compiled engine and by its source; RACES=1000 for a short
+# one.
+forms: $(READY) $(BUILT)
+	RACES=$(or $(RACES),10000) COMPILED=$(CURDIR)/$(COMPILED) $(BIN)/python -m pytest -n $(JOBS) tests/every_game/test_compiled.py
 
 # Ten thousand generated tracks of every game, each checked; SEEDS=1000 for a short one, GAME=gt for one game.
 prove: $(BUILT)
