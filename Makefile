@@ -7,6 +7,8 @@ BIN := $(VENV)/bin
 COMPILED := build/compiled
 OPT := 3
 JOBS ?= $(shell nproc 2>/dev/null || echo 2)
+# Byte code is kept whatever the environment says: a run of the tests starts hundreds of processes with the same modules.
+export PYTHONDONTWRITEBYTECODE :=
 
 # A node in .venv, if one was needed, goes before the system's.
 WITH_NODE := PATH="$(CURDIR)/$(BIN):$$PATH"
@@ -59,8 +61,7 @@ SYNC := $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
 setup: $(READY)
 
 STEP := $(PYTHON) tools/step.py
-# Modules are translated to byte code when they are first imported: of most packages, few ever are.
-INSTALL := $(BIN)/python -m pip install --quiet --no-compile --disable-pip-version-check -c requirements/constraints.txt
+INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check -c requirements/constraints.txt
 
 $(MADE):
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo "Racecraft needs Python 3.11 or newer; say which: make PYTHON=python3.12"; exit 2; }
