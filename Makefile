@@ -139,7 +139,8 @@ web-check: $(PACKAGES) $(RUNNABLE)
 	$(NPM) run --silent lint
 	$(NPM) run --silent test
 
-# Whole races through a real Chromium, a real server and a real database; screenshots go to web/pictures.
+# Whole races through a real Chromium, a real server and a real database; PICTURES=1 lays screenshots of every state
+# into web/pictures.
 browser: $(SERVED) $(OFFLINE)
 	PYTHONPATH=$(CURDIR)/$(COMPILED) $(NPM) run --silent browser
 

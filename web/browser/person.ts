@@ -12,7 +12,7 @@ import {
 import { expect, inject } from 'vitest';
 
 import { sensible, sight, type Option, type Sight, type Wording } from './driver';
-import { picture } from './pictures';
+import { screenshot } from './pictures';
 import { catalogue, type Language, type Say } from './words';
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf-8');
@@ -356,7 +356,7 @@ export class Person {
   }
 
   async #giveUp(reason: string): Promise<never> {
-    const file = await picture(this.page, 'gave-up');
+    const file = await screenshot(this.page, 'gave-up');
     throw new Error(`${reason}\n${await this.controls.innerText()}\nSee ${file}`);
   }
 
@@ -389,19 +389,19 @@ export class Person {
     expect(this.troubles).toEqual([]);
   }
 
-  /** axe finds no accessibility problem. */
-  async expectAccessible(): Promise<void> {
+  /** axe finds no accessibility problem, by all of its rules or by these. */
+  async expectAccessible(rules?: string[]): Promise<void> {
     if (!(await this.page.evaluate(() => 'axe' in window))) await this.page.evaluate(AXE);
-    const violations = await this.page.evaluate(async () => {
+    const violations = await this.page.evaluate(async (rules) => {
       interface Violation {
         id: string;
         nodes: { html: string; failureSummary: string }[];
       }
       type Run = (where: Document, how: object) => Promise<{ violations: Violation[] }>;
       const { run } = (window as unknown as { axe: { run: Run } }).axe;
-      const { violations } = await run(document, { resultTypes: ['violations'] });
+      const { violations } = await run(document, { resultTypes: ['violations'], ...(rules && { runOnly: rules }) });
       return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html.slice(0, 160)).join('\n  ')}`);
-    });
+    }, rules);
     expect(violations, violations.join('\n')).toEqual([]);
   }
 

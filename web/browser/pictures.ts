@@ -1,4 +1,5 @@
-/** Screenshots of what matters, for people to look at after a run, and the states that are looked at all round. */
+/** The states that are looked at all round, and screenshots of what matters for people to look at after a run. Those
+ * take their time, so they are taken on request: `PICTURES=1 make browser`. */
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright-core';
@@ -9,21 +10,31 @@ export const PICTURES = fileURLToPath(new URL('../pictures', import.meta.url));
 export const PHONE = { viewport: { width: 360, height: 740 }, hasTouch: true };
 const WIDTHS = { 360: 740, 768: 1024, 1440: 900 } as const;
 const NARROWEST_AND_WIDEST = ['360', '1440'];
+const WANTED = process.env.PICTURES === '1';
 
-/** The page as it is; returns where the picture lies. */
+/** The page as it is, if pictures are wanted; returns where the picture lies then. */
 export async function picture(page: Page, name: string): Promise<string> {
-  const path = join(PICTURES, `${name}.png`);
-  await page.screenshot({ path, animations: 'disabled' });
-  return path;
+  return WANTED ? await screenshot(page, name) : pathOf(name);
+}
+
+/** The page as it is, wanted or not: what a person needs who asks why a test is red. */
+export async function screenshot(page: Page, name: string): Promise<string> {
+  await page.screenshot({ path: pathOf(name), animations: 'disabled' });
+  return pathOf(name);
+}
+
+function pathOf(name: string): string {
+  return join(PICTURES, `${name}.png`);
 }
 
 /** The page at the three widths that everything has to look well at; it is left as wide as it was. */
 export async function shoot(page: Page, name: string): Promise<void> {
+  if (!WANTED) return;
   await atWidths(page, Object.keys(WIDTHS), async (width) => void (await picture(page, `${name}-${width}`)));
 }
 
-/** A state that people see: in both themes it fits, has every text and no accessibility problem, on a phone and on
- * a wide screen. Pictures of all that. */
+/** A state that people see: it fits, has every text and no accessibility problem, on a phone and on a wide screen. The
+ * other theme differs in colours alone, so there it is their contrast that is judged. Pictures of all that. */
 export async function inspect(person: Person, name: string): Promise<void> {
   const { page } = person;
   await person.expectWords();
@@ -35,7 +46,7 @@ export async function inspect(person: Person, name: string): Promise<void> {
   await person.otherTheme();
   await atWidths(page, NARROWEST_AND_WIDEST, async (width) => {
     await picture(page, `${name}-other-${width}`);
-    await person.expectAccessible();
+    await person.expectAccessible(['color-contrast']);
   });
   await person.otherTheme();
 }
@@ -49,10 +60,15 @@ async function atWidths(page: Page, widths: string[], look: (width: string) => P
   if (before) await resize(page, before.width, before.height);
 }
 
-/** Returns when the page has been laid out and painted anew. */
+/** Returns when the page has been laid out and painted anew, and what moves or fades has come to its end. */
 async function resize(page: Page, width: number, height: number): Promise<void> {
   await page.setViewportSize({ width, height });
-  await page.evaluate(
-    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve, 30)))),
-  );
+  await page.evaluate(async () => {
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve, 30))));
+    const SOON = 2000;
+    const ending = document
+      .getAnimations()
+      .filter(({ effect, playState }) => playState === 'running' && Number(effect?.getComputedTiming().endTime) < SOON);
+    await Promise.allSettled(ending.map(({ finished }) => finished));
+  });
 }
