@@ -50,7 +50,7 @@ def test_any_position_has_a_forecast(game: AnyGame, number: int) -> None:
     value = value_of(game.id)
     variety = game.variety()
     seats = min(game.max_seats, 2 + number * 2)
-    for state in some_plies(game.new(seats, variety[number % len(variety)]), number, 150):
+    for state in some_plies(game.new(seats, variety[number % len(variety)]), number, 150)[::3]:
         before = game.fingerprint(state)
         forecast = value.forecast(state)
         assert sums(forecast) == (1.0, seats * (seats + 1) / 2)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 import pytest
 
 from racecraft.arena.driving import drive, record_of
@@ -17,6 +19,7 @@ from racecraft.outlook.moments import best_moments, chance_of_harm, moments
 GAMES = pytest.mark.parametrize("game", all_games(), ids=lambda game: game.id)
 
 
+@cache
 def raced(game: AnyGame, seed: int, seats: int = 3) -> Record:
     options = game.options(game.drives()[0])
     source = Seeded(seed)
