@@ -1,5 +1,5 @@
-"""`racecraft doctor`: reads the tables of databases and backups, replays their races and those of records, and
-names what this version would freeze.
+"""`racecraft doctor`: reads the tables of databases and backups, replays their races and those of records,
+and names what this version would freeze.
 
 Exit status: 0 if all is well, 1 if a race would be frozen or something cannot be read.
 """
