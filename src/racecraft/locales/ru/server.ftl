@@ -29,10 +29,10 @@ setting-no-file = не удаётся прочитать { $file }: { $reason }
 setting-no-toml = { $file } — не TOML: { $reason }
 
 doctor-about = воспроизвести гонки из баз и записей и сказать, с чем эта версия не справится
-doctor-what = база данных (файл или URL), запись или папка с записями
+doctor-what = база данных (файл или URL), резервная копия, запись или папка с записями
 doctor-frozen = { $name }: остановлена: { $reason }
 doctor-bad = { $name }: повреждена: { $reason }
-doctor-done = воспроизведено гонок — { $races }: исправных — { $fine }, остановленных — { $frozen }, повреждённых — { $bad }
+doctor-done = проверено гонок — { $races }: исправных — { $fine }, остановленных — { $frozen }, повреждённых — { $bad }
 backup-about = записать всё, что знает стол, в один файл, не останавливая его
 backup-file = резервная копия (.jsonl.gz)
 backup-done = { $file }: { $rows ->

@@ -29,10 +29,10 @@ setting-no-file = не вдається прочитати { $file }: { $reason 
 setting-no-toml = { $file } — не TOML: { $reason }
 
 doctor-about = відтворити перегони з баз і записів та сказати, з чим ця версія не впорається
-doctor-what = база даних (файл або URL), запис чи тека із записами
+doctor-what = база даних (файл або URL), резервна копія, запис чи тека із записами
 doctor-frozen = { $name }: зупинено: { $reason }
 doctor-bad = { $name }: пошкоджено: { $reason }
-doctor-done = відтворено перегонів — { $races }: справних — { $fine }, зупинених — { $frozen }, пошкоджених — { $bad }
+doctor-done = перевірено перегонів — { $races }: справних — { $fine }, зупинених — { $frozen }, пошкоджених — { $bad }
 backup-about = записати все, що знає стіл, в один файл, не зупиняючи його
 backup-file = резервна копія (.jsonl.gz)
 backup-done = { $file }: { $rows ->
