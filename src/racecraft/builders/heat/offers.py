@@ -16,7 +16,7 @@ LIMITS = range(1, 11)
 
 
 def offers(document: Document, place: str) -> list[Offer]:
-    if not place.isdigit() or not 1 <= int(place) <= document["cells"]:
+    if not place.isdecimal() or not 1 <= int(place) <= document["cells"]:
         raise BadEdit(f"the track has no cell {place!r}")
     return offered(Kinds, document, _candidates(document, int(place)), lambda each: read_track(each, "track"))
 

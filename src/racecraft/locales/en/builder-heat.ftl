@@ -1,7 +1,6 @@
 # Building tracks of Heat.
 
 builder-fault-name = It needs a name.
-builder-heat-fault-cells = A track has { $low } to { $high } spaces.
 builder-heat-fault-no-corner = A track needs at least one corner.
 builder-heat-fault-beyond = Something lies beyond the end of the lap.
 builder-heat-fault-chicane = The line behind space { $cell } cannot end a chicane: a single line must come before it.

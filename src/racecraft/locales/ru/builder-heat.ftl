@@ -1,7 +1,6 @@
 # Свои трассы Heat.
 
 builder-fault-name = Нужно название.
-builder-heat-fault-cells = На трассе должно быть от { $low } до { $high } клеток.
 builder-heat-fault-no-corner = Трассе нужен хотя бы один поворот.
 builder-heat-fault-beyond = Что-то лежит за концом круга.
 builder-heat-fault-chicane = Линия за клеткой { $cell } не может завершать шикану: перед ней должна быть обычная линия.

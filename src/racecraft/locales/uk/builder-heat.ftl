@@ -1,7 +1,6 @@
 # Власні траси Heat.
 
 builder-fault-name = Потрібна назва.
-builder-heat-fault-cells = На трасі має бути від { $low } до { $high } клітинок.
 builder-heat-fault-no-corner = Трасі потрібен принаймні один поворот.
 builder-heat-fault-beyond = Щось лежить за кінцем кола.
 builder-heat-fault-chicane = Лінія за клітинкою { $cell } не може закінчувати шикану: перед нею має бути звичайна лінія.
