@@ -54,6 +54,19 @@ class Offer(TypedDict):
     """How many there are after it; -1 where it is not counted."""
 
 
+class Setting(TypedDict):
+    """Something that holds for the whole track: a number within bounds, or one of some choices."""
+
+    id: str
+    edit: str
+    """The edit that sets it: `do` is this, and the field named by the id has the value."""
+    value: int | str
+    low: int
+    high: int
+    choices: list[str]
+    """Empty for a number."""
+
+
 class Closing(TypedDict):
     """Ways to finish a track, the best first, or why there is none."""
 

@@ -74,7 +74,7 @@ class HeatBuilder(Builder[HeatWish]):
     def sketch(self, document: Document) -> Mapping[str, Any]:
         track = _readable(document)
         if track is None:
-            return sketch.EMPTY
+            return sketch.empty(document)
         return sketch.sketch(document, track)
 
     def pieces(self, theme: str = "auto") -> Mapping[str, Any]:

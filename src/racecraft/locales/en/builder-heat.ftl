@@ -68,6 +68,10 @@ builder-heat-chevrons = { $number ->
     [1] A chevron
    *[other] Two chevrons
 }
+builder-heat-legend-line = { $on ->
+    [true] Legend line of the corner ahead (limit { $limit }) behind this space
+   *[false] Legend line where the rules put it
+}
 builder-heat-start = Start line before this space
 builder-heat-remove = Take the corner away
 builder-heat-side = { $side ->
@@ -94,3 +98,17 @@ builder-heat-wish-tunnels-true = yes
 builder-heat-wish-tunnels-false = no
 builder-heat-wish-water-true = yes
 builder-heat-wish-water-false = no
+
+# The whole track
+
+builder-heat-set-cells = Spaces
+builder-heat-set-laps = Laps
+builder-heat-set-heat = Heat cards
+builder-heat-set-stress = Stress cards
+builder-heat-set-grid = Starting places
+builder-heat-set-set = Cards from
+builder-heat-set-set-base = the base box
+builder-heat-set-set-heavy_rain = Heavy Rain
+builder-heat-set-set-tunnel_vision = Tunnel Vision
+builder-heat-do-mirror = Mirror it
+builder-heat-do-find-corners = Corners where it bends
