@@ -219,6 +219,19 @@ def test_boxes_are_counted() -> None:
     more = BUILDER.edit(document, {**lay, "tile": "103a"}, owned=2)
     assert more["unlimited"] is True
     assert "unlimited" not in BUILDER.edit(more, {"do": "remove", "tile": 4}, owned=2)
+    plain = {key: value for key, value in more.items() if key != "unlimited"}
+    assert _copies(BUILDER.tidy(plain), 1) == [4], "a file from elsewhere, with one box"
+    assert _copies(plain, 2) == _copies(BUILDER.tidy(plain, 2), 2) == [], "and with two"
+    assert BUILDER.tidy(plain, 2) == more
+
+
+def _copies(document: Document, owned: int) -> list[int]:
+    """The tiles of which there are too few in so many boxes."""
+    return [
+        problem["said"]["values"]["tile"]
+        for problem in BUILDER.check(document, owned)
+        if problem["said"]["key"] == "builder-gt-fault-copies"
+    ]
 
 
 def _last(document: Document) -> str:

@@ -160,9 +160,9 @@ class Builder(ABC, Generic[W]):
     def edit(self, document: Document, edit: Edit, owned: int = 1) -> Document:
         """The document after an edit; BadEdit if it means nothing here. The given one is not changed."""
 
-    def tidy(self, document: Any) -> Document:
-        """A document as edits leave it, from one that may come from anywhere: BadBoard if it is so broken
-        that it cannot even be shown and mended."""
+    def tidy(self, document: Any, owned: int = 1) -> Document:
+        """A document as edits leave it, from one that may come from anywhere, for somebody who owns so many
+        boxes: BadBoard if it is so broken that it cannot even be shown and mended."""
         if not isinstance(document, dict):
             raise BadBoard("a track is a JSON object", broken("object", "{}"))
         return document

@@ -33,7 +33,7 @@ class HeatBuilder(Builder[HeatWish]):
     def edit(self, document: Document, edit: Edit, owned: int = 1) -> Document:
         return edited(Kinds, document, edit)
 
-    def tidy(self, document: Any) -> Document:
+    def tidy(self, document: Any, owned: int = 1) -> Document:
         """Every part must be there and be of its kind; where things lie is for `check`."""
         tidied = {"chevrons_printed": True, "flooded": [], "tunnel": [], **super().tidy(document)}
         found, rest = faults_of(_read, tidied)

@@ -53,7 +53,7 @@ class RallymanBuilder(Builder[RallymanWish]):
     def edit(self, document: Document, edit: Edit, owned: int = 1) -> Document:
         return edited(Kinds, document, edit)
 
-    def tidy(self, document: Any) -> Document:
+    def tidy(self, document: Any, owned: int = 1) -> Document:
         """Every part must be there and be of its kind; which way stages lead is for `check`."""
         tidied = super().tidy(document)
         stages = tidied.get("stages")

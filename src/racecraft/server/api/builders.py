@@ -117,7 +117,7 @@ def built(builder: AnyBuilder, document: Document, owned: int) -> Built:
 
 
 def _build(builder: AnyBuilder, wanted: Building) -> bytes:
-    document = builder.blank() if wanted.document is None else builder.tidy(wanted.document)
+    document = builder.blank() if wanted.document is None else builder.tidy(wanted.document, wanted.owned)
     if wanted.edit is not None:
         try:
             document = builder.edit(document, wanted.edit, wanted.owned)
@@ -138,7 +138,9 @@ async def fits(game: GamePath, data: JSONBody[Fitting]) -> Response[bytes]:
     builder = known_builder(game)
 
     def find() -> bytes:
-        return msgspec.json.encode(builder.fits(builder.tidy(data.document), data.place, data.owned))
+        return msgspec.json.encode(
+            builder.fits(builder.tidy(data.document, data.owned), data.place, data.owned)
+        )
 
     return json_answer(await building.run(find))
 
@@ -149,7 +151,7 @@ async def close(game: GamePath, data: JSONBody[ClosingWanted]) -> Response[bytes
     builder = known_builder(game)
 
     def find() -> bytes:
-        found = builder.close(builder.tidy(data.document), data.owned)
+        found = builder.close(builder.tidy(data.document, data.owned), data.owned)
         ways = [built(builder, document, data.owned) for document in found["documents"]]
         return msgspec.json.encode({"ways": ways, "reason": found["reason"]})
 
