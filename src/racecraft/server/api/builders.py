@@ -43,7 +43,8 @@ from racecraft.server.side_thread import SideThread
 
 HIGHEST_SEED = 2**48 - 1
 
-Boxes = Annotated[int, Meta(ge=1, le=9)]
+MOST_BOXES = 9
+Boxes = Annotated[int, Meta(ge=1, le=MOST_BOXES)]
 
 
 class Building(msgspec.Struct, frozen=True, forbid_unknown_fields=True):

@@ -18,7 +18,7 @@ from racecraft.engine.game import AnyGame
 from racecraft.engine.pace import Unit
 from racecraft.engine.registry import game_of
 from racecraft.server.accounts.identity import NO_ZERO
-from racecraft.server.api.builders import building, known_builder
+from racecraft.server.api.builders import MOST_BOXES, building, known_builder
 from racecraft.server.api.compression import Packed, answer, pack
 from racecraft.server.api.hosting import Matter, Reported, store_report
 from racecraft.server.api.pictures import ANSWERS, LASTING, SVG, WIDTHS, Language, Theme, drawn, marks
@@ -131,8 +131,8 @@ async def publish(
 
 def _finished(builder: AnyBuilder, given: Document, title: str) -> tuple[Document, dict[str, float]]:
     """A track that can be raced on, under a title, and what the gallery tells of it."""
-    document = builder.entitled(builder.tidy(given), title)
-    if builder.check(document, 9):
+    document = builder.entitled(builder.tidy(given, MOST_BOXES), title)
+    if builder.check(document, MOST_BOXES):
         raise Refused("bad-request", "a track is published once it can be raced on")
     return document, gallery.figures_of(builder, document)
 
