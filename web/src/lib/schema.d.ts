@@ -6746,7 +6746,7 @@ export interface components {
             document: {
                 [key: string]: unknown;
             };
-            record: components["schemas"]["BestTime"] | null;
+            times: components["schemas"]["BestTime"][];
             track: components["schemas"]["PublishedTrack"];
             /** @enum {string} */
             unit: "seconds" | "turns";

@@ -104,7 +104,7 @@ gallery-races = { $count ->
 }
 gallery-remix = Make a remix
 gallery-remix-of = a remix
-gallery-record = Record: { $time } by { $name }
+gallery-times = Best drives alone
 gallery-remove = Remove from the gallery
 gallery-remove-sure = Remove this track from the gallery? Races on it stay.
 gallery-report = Report

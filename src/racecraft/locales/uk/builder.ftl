@@ -106,7 +106,7 @@ gallery-races = { $count ->
 }
 gallery-remix = Зробити свою версію
 gallery-remix-of = версія іншої траси
-gallery-record = Рекорд: { $time }, { $name }
+gallery-times = Найкращі заїзди наодинці
 gallery-remove = Прибрати з галереї
 gallery-remove-sure = Прибрати цю трасу з галереї? Гонки на ній залишаться.
 gallery-report = Поскаржитися
