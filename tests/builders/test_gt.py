@@ -6,6 +6,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from tools.prove_builders import cut_open, faults_of
 
 from racecraft.builders import BadEdit, Document, builder_of, fingerprint
 from racecraft.builders.builder import AnyBuilder
@@ -161,6 +162,15 @@ def test_why_nothing_closes() -> None:
     assert keys == ["walled", "far", "tiles"]
     assert reasons[2] is not None
     assert reasons[2]["values"] == {"kind": "straight", "count": 1, "boxes": 2}
+
+
+def test_circuits_that_are_cut_open_are_closed_again() -> None:
+    for seed in range(14):
+        assert faults_of(BUILDER, seed) == []
+    whole = BUILDER.generate(1, BUILDER.wish({"length": 12}))
+    assert all(
+        0 < len(cut["tiles"]) < 12 and cut["tiles"][0] == whole["tiles"][0] for cut in cut_open(whole, 1)
+    )
 
 
 def test_generated_circuits_are_as_wished() -> None:
