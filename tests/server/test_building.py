@@ -166,6 +166,32 @@ async def test_publishing_remixing_reporting_and_removing(
         assert await _titles(ann, "") == ["Blue Canyon"]
 
 
+async def test_drives_on_a_published_track_compare_under_every_title(folder: Path) -> None:
+    async with running(folder) as server, server.guest("Ann") as ann:
+        made = await ann.ask("POST", "/api/builders/rali/generate", {"seed": 2, "wish": {"length": 24}})
+        body = {"document": made["document"], "title": "Red Canyon"}
+        track = await ann.ask("POST", "/api/gallery/rali", body, status=201)
+        at = f"/api/gallery/rali/{track['fingerprint']}"
+        assert (await ann.ask("GET", at))["times"] == []
+        codes = []
+        for title in ("Red Canyon", "My own name for it"):
+            meta = {**made["document"]["meta"], "name": title}
+            race = {
+                "game": "rali",
+                "seats": [{"kind": "bot", "bot": "club"}],
+                "options": {"board": {**made["document"], "meta": meta}},
+                "start": True,
+            }
+            codes.append((await ann.ask("POST", "/api/tables", race, status=201))["table"]["code"])
+            async with ann.at(codes[-1]) as wire:
+                await wire.until(lambda wire: wire.table.get("status") == "over")
+        times = (await ann.ask("GET", at))["times"]
+        assert sorted(each["code"] for each in times) == sorted(codes)
+        assert [each["cost"] for each in times] == sorted(each["cost"] for each in times)
+        drive = await ann.ask("GET", f"/api/tables/{codes[1]}/drive")
+        assert drive["record"]["code"] == codes[0], "the other drive is the ghost to beat"
+
+
 async def made(who: Any, seed: int, length: int) -> dict[str, Any]:
     made = await who.ask("POST", f"{BUILD}/generate", {"seed": seed, "wish": {"length": length}})
     document: dict[str, Any] = made["document"]

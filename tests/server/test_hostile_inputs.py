@@ -37,6 +37,7 @@ from racecraft.server.reviewing.jobs import WAITING, ReviewJobs
 from racecraft.server.settings import Settings
 from racecraft.server.side_thread import SideThread, share_of_one
 from racecraft.server.transport.bodies import check_json
+from tests.builders.every_edit import EVERY_EDIT, hostile_edits
 from tests.reviews.races import raced
 from tests.server.running_server import AMPLE, PATIENCE, Guest, running
 
@@ -192,14 +193,16 @@ async def test_a_broken_document_is_refused_wherever_one_can_be_sent(game: str, 
                 (f"/api/gallery/{game}", titled),
                 ("/api/tables", table % (game.encode(), option.encode(), text)),
                 (f"/api/builders/{game}/close", document),
+                (f"/api/builders/{game}/fits", b'{"place":"1","document":%b}' % text),
             ]
-            for path, content in wanted[: 4 if count % 8 == 0 else 1] + [wanted[1 + count % 2]]:
+            for path, content in wanted[: 5 if count % 8 == 0 else 1] + [wanted[1 + count % 2]]:
                 await told_in_a_sentence(eve, "POST", path, content)
-        edit = b'{"document":%b,"edit":{"kind":%b,"place":%b,"by":%b}}'
-        for _ in range(12):
-            values = [value.encode() for value in random.sample(VALUES, 3)]
-            content = edit % (msgspec.json.encode(made), *values)
+        for edit in [*EVERY_EDIT[game], *random.sample(hostile_edits(game), 40)]:
+            content = msgspec.json.encode({"document": made, "edit": edit})
             await told_in_a_sentence(eve, "POST", f"/api/builders/{game}", content)
+        for place in NAMES:
+            content = msgspec.json.encode({"document": made, "place": place})
+            await told_in_a_sentence(eve, "POST", f"/api/builders/{game}/fits", content)
         page = (await eve.http.get("/metrics")).text
         assert 'racecraft_refused_total{key="failed"}' not in page
 

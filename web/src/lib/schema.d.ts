@@ -4045,6 +4045,8 @@ export interface components {
         HeatSketchSpace: {
             id: string;
             label: components["schemas"]["Said"];
+            /** @description Of the corner line behind the cell; 0 where there is none. */
+            limit: number;
             /** @description An SVG path. */
             outline: string;
             x: number;
@@ -4165,6 +4167,7 @@ export interface components {
             box: number[];
             /** @description The track as SVG, in the scope of the pieces. */
             picture: string;
+            settings: components["schemas"]["Setting"][];
             spaces: components["schemas"]["HeatSketchSpace"][];
         };
         /** @description A card that does not count is turned over while a speed card is looked for. */
@@ -5102,6 +5105,7 @@ export interface components {
             box: number[];
             /** @description The board as SVG, in the scope of the pieces. */
             picture: string;
+            settings: components["schemas"]["Setting"][];
             spaces: components["schemas"]["RaliSketchSpace"][];
         };
         /** @description The car is repaired in its box. */
@@ -6364,6 +6368,17 @@ export interface components {
         Sent: {
             record: string;
         };
+        /** @description Something that holds for the whole track: a number within bounds, or one of some choices. */
+        Setting: {
+            /** @description Empty for a number. */
+            choices: string[];
+            /** @description The edit that sets it: `do` is this, and the field named by the id has the value. */
+            edit: string;
+            high: number;
+            id: string;
+            low: number;
+            value: number | string;
+        };
         /** ShownBye */
         ShownBye: {
             entrant: number;
@@ -6731,7 +6746,7 @@ export interface components {
             document: {
                 [key: string]: unknown;
             };
-            record: components["schemas"]["BestTime"] | null;
+            times: components["schemas"]["BestTime"][];
             track: components["schemas"]["PublishedTrack"];
             /** @enum {string} */
             unit: "seconds" | "turns";

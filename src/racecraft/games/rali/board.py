@@ -217,11 +217,12 @@ class _Reader:
         return data[key]
 
     def whole(self, data: Any, where: str, key: str, low: int, high: int, sentence: str = "") -> int:
-        """A bounded number; the sentence tells somebody who is building what the bounds are."""
+        """A bounded number; the sentence tells somebody who is building what the bounds are. A number far
+        beyond them is of no building: nothing may be counted out to it."""
         value = data.get(key) if isinstance(data, dict) else None
         if type(value) is not int or not low <= value <= high:
             fault = broken("number", key, low, high)
-            if sentence and type(value) is int:
+            if sentence and type(value) is int and 0 < value <= 2 * high:
                 fault = Fault(sentence, "", {"low": low, "high": high})
             raise BadBoard(
                 f"{self.name}: {where}: {key!r} must be a whole number from {low} to {high}, not {value!r}",

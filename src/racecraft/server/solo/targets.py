@@ -21,12 +21,12 @@ from racecraft.arena.targets import (
     VERSION,
     Targets,
     known_targets,
-    setting_of,
     target_among,
     targets_from,
 )
 from racecraft.engine.game import AnyGame
 from racecraft.engine.pace import Drive
+from racecraft.server.building.settings_of_races import setting_of_race
 from racecraft.server.errors import Conflict, Refused
 from racecraft.server.store import schema
 from racecraft.server.workers.pool import Busy
@@ -61,7 +61,7 @@ class TargetKeeper:
 
     async def of(self, game: AnyGame, options: dict[str, Any]) -> Targets | None:
         """The targets of a drive with these whole options; None if there are none, or none yet."""
-        setting = setting_of(options)
+        setting = setting_of_race(game, options)
         known = known_targets(game, setting)
         if known is not None:
             return known
