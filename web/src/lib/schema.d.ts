@@ -375,6 +375,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/championships/{code}/host": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** BecomeHostOfChampionship */
+        post: operations["ApiChampionshipsCodeHostBecomeHostOfChampionship"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/championships/{code}/invitation": {
         parameters: {
             query?: never;
@@ -1432,6 +1449,23 @@ export interface paths {
         get: operations["ApiTablesCodeDriveGetDrive"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{code}/host": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** BecomeHost */
+        post: operations["ApiTablesCodeHostBecomeHost"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4572,6 +4606,7 @@ export interface components {
          */
         LivePresence: {
             seats: number[];
+            takeover?: number | null;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -6398,6 +6433,7 @@ export interface components {
             progress: number[][];
             races: components["schemas"]["ShownRace"][];
             standings: components["schemas"]["ShownStanding"][];
+            vacant: boolean;
         };
         /** ShownDrill */
         ShownDrill: {
@@ -6621,6 +6657,8 @@ export interface components {
             removed: boolean;
             resigned: number[];
             table: components["schemas"]["ShownTable"];
+            /** @default false */
+            vacant: boolean;
         };
         /** Tally */
         Tally: {
@@ -7334,6 +7372,29 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+        };
+    };
+    ApiChampionshipsCodeHostBecomeHostOfChampionship: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The table's code */
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ShownChampionship"];
+                };
             };
         };
     };
@@ -8982,6 +9043,29 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["SoloDrive"];
+                };
+            };
+        };
+    };
+    ApiTablesCodeHostBecomeHost: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The table's code */
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableForMe"];
                 };
             };
         };

@@ -234,6 +234,24 @@ async def end(store: Store, facts: Facts, person: Person, now: int) -> None:
     await store.write(here.values(ended=now))
 
 
+async def take_over(store: Store, facts: Facts, person: Person, host_gone: bool) -> None:
+    """Whoever takes part becomes the host, since the host is gone."""
+    if facts.host == person.id:
+        return
+    if facts.entrant_of(person) is None:
+        raise Refused("not-yours", "only those who take part become the host")
+    if facts.ended is not None:
+        raise Refused("season-closed", "this championship has ended")
+    if not host_gone:
+        raise Refused("host-here", "the host was here a short while ago")
+    columns = schema.championships.c
+    same = update(schema.championships).where(columns.code == facts.code, columns.host == facts.host)
+    try:
+        await store.write(Must(same.values(host=person.id)))
+    except Conflict:
+        raise Refused("stale", "the championship has just changed, look again") from None
+
+
 def race_to_open(facts: Facts, person: Person, number: int) -> RacePlan:
     """A race that may be opened or is open; Refused if there is none."""
     if not may_open(facts, person):
