@@ -197,6 +197,24 @@ async def test_what_makes_no_sense_is_refused(folder: Path, wrong: dict[str, Any
         assert answer.status_code in (400, 404), answer.text
 
 
+@pytest.mark.parametrize(
+    ("game", "options"),
+    [
+        ("gt", {"classes": ["GT6", "GT5"]}),
+        ("heat", {"handicaps": [0, 1]}),
+        ("heat", {"colours": ["red", "blue"]}),
+        ("rali", {"first": 3}),
+    ],
+)
+async def test_a_calendar_says_nothing_of_single_seats(
+    folder: Path, game: str, options: dict[str, Any]
+) -> None:
+    """Who sits where is known when a race opens."""
+    async with running(folder) as server, server.guest("Ann") as ann:
+        wanted = {"name": "Friday", "game": game, "calendar": [{}, options]}
+        await ann.refused("bad-options", "POST", "/api/championships", wanted)
+
+
 async def test_a_knock_out_of_bots_is_raced_to_its_end_by_itself(folder: Path) -> None:
     async with running(folder) as server, server.guest("Ann") as ann:
         season = await made(ann, format="knock-out", takes_part=False, bots=bots(*["random"] * 4))
