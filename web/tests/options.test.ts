@@ -1,7 +1,17 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 
 import type { GameInfo } from '../src/lib/api';
-import { applies, changed, fieldsOf, forSeats, isMissing, offered, ofSeats, presetOf, valueKey } from '../src/lib/options';
+import {
+  applies,
+  changed,
+  fieldsOf,
+  forSeats,
+  isMissing,
+  offered,
+  ofSeats,
+  presetOf,
+  valueKey,
+} from '../src/lib/options';
 import { tracks } from '../src/lib/tracks.svelte';
 import { Draft } from '../src/new/draft.svelte';
 
