@@ -10,6 +10,7 @@ import msgspec
 import pytest
 from sqlalchemy import update
 
+from racecraft.engine.registry import game_of
 from racecraft.server.store import schema
 from tests.server.push_service import push_service
 from tests.server.running_server import Guest, RunningServer, running
@@ -107,6 +108,40 @@ async def test_a_season_counts_results_once_and_late_joiners_and_substitutes(
         assert dict(standing(season))["Cid"] == 5
         mine = (await bob.ask("GET", "/api/me/championships"))["championships"]
         assert [one["code"] for one in mine] == [season["code"]]
+
+
+@pytest.mark.parametrize("game", ["gt", "heat", "rali", "rallyman"])
+async def test_a_season_of_every_game_is_raced_with_its_own_points(folder: Path, game: str) -> None:
+    """With a person who stands in for an entrant, and more than two cars."""
+    title = game_of(game)
+    tracks = (title.tracks() * 2)[:2]
+    calendar = [{title.track_option: track} for track in tracks]
+    async with (
+        running(folder) as server,
+        server.guest("Ann") as ann,
+        server.guest("Bob") as bob,
+        server.guest("Cid") as cid,
+    ):
+        season = await made(ann, game=game, calendar=calendar, bots=bots("random"), driver="Ann")
+        await bob.ask("POST", path(season, "entrants"), {"invite": season["invite"], "name": "Bob"})
+        for number in range(2):
+            code = (await ann.ask("POST", path(season, "races", number)))["code"]
+            mine = await bob.ask("GET", path(season))
+            invite = mine["races"][number]["invite"]
+            driver = (bob, cid)[number]
+            joined = await driver.ask("GET", f"/api/invites/{invite}")
+            assert joined["code"] == code
+            await driver.ask("POST", f"/api/tables/{code}/seats/{joined['seat']}", {"invite": invite})
+            shown = await ann.ask("POST", f"/api/tables/{code}/start", {})
+            assert (shown["table"]["track"], len(shown["table"]["seats"])) == (tracks[number], 3)
+            await finish(server, code, [3, 2, 1])
+        season = await bob.ask("GET", path(season))
+        assert season["finished"]
+        assert [race["track"] for race in season["races"]] == tracks
+        first, second, third = title.season_points[:3]
+        assert standing(season) == [("Bob", 2 * first), ("random", 2 * second), ("Ann", 2 * third)]
+        stood_in = [[seat["substitute"] for seat in race["drivers"]] for race in season["races"]]
+        assert stood_in == [[None, None, None], [None, None, "Cid"]]
 
 
 async def test_the_seat_of_an_entrant_stays_theirs_when_cars_are_changed(folder: Path) -> None:
