@@ -316,3 +316,28 @@ async def test_whoever_takes_part_is_told_when_a_race_opens(folder: Path) -> Non
         assert told["title"] == "Friday: наступні перегони відкрито"
         assert "Ann" in told["body"]
         assert told["url"] == f"/season/{season['code']}"
+
+
+async def test_an_opened_race_waits_for_those_who_take_part(folder: Path) -> None:
+    """Among what waits for them and in their feed, until they have taken the seat."""
+    async with running(folder) as server, server.guest("Ann") as ann, server.guest("Bob") as bob:
+        season = await made(ann, driver="Ann")
+        await bob.ask("POST", path(season, "entrants"), {"invite": season["invite"], "name": "Bob"})
+        feed = await bob.ask("POST", "/api/me/notices/feed", {"language": "uk"})
+        assert (await bob.ask("GET", "/api/me/turns"))["opened"] == []
+        code = (await ann.ask("POST", path(season, "races", 0)))["code"]
+        assert (await ann.ask("GET", "/api/me/turns"))["opened"] == []
+        (opened,) = (await bob.ask("GET", "/api/me/turns"))["opened"]
+        assert (opened["code"], opened["championship"], opened["name"], opened["race"]) == (
+            code,
+            season["code"],
+            "Friday",
+            0,
+        )
+        told = (await bob.http.get(feed["atom"])).text
+        assert "Friday: наступні перегони відкрито" in told
+        assert f"{server.url}/season/{season['code']}" in told
+        assert b"VEVENT" not in (await bob.http.get(feed["calendar"])).content
+        await bob.ask("POST", f"/api/tables/{code}/seats/1", {"invite": opened["invite"]})
+        assert (await bob.ask("GET", "/api/me/turns"))["opened"] == []
+        assert "/season/" not in (await bob.http.get(feed["atom"])).text

@@ -4907,6 +4907,8 @@ export interface components {
             deadlines: {
                 [key: string]: number;
             };
+            opened: components["schemas"]["OpenedRace"][];
+            practice: number;
             turns: string[];
         };
         /** NewChampionship */
@@ -4974,6 +4976,16 @@ export interface components {
             piece: string;
             /** @description Degrees by which its picture is turned there. */
             turn: number;
+        };
+        /** OpenedRace */
+        OpenedRace: {
+            championship: string;
+            code: string;
+            game: string;
+            invite: string;
+            name: string;
+            race: number;
+            track: string;
         };
         /** OptionGroup */
         OptionGroup: {

@@ -138,7 +138,9 @@ async def _read(request: AnyRequest, services: Services, token: str) -> tuple[Re
         reader = await feeds.reader_of(services.play.store, token)
         if reader is None:
             raise Refused("not-found", "this address opens nothing, or nothing any more")
-    return reader, await turns.of_person(services.play, reader.identity)
+    service = services.play
+    waiting = await turns.of_person(service, reader.identity)
+    return reader, waiting + await turns.opened_for(service, reader.identity)
 
 
 def _home(request: AnyRequest, services: Services) -> str:
