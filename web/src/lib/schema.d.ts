@@ -6647,11 +6647,8 @@ export interface components {
         Subscribing: {
             endpoint: string;
             keys: components["schemas"]["PushKeys"];
-            /**
-             * @default en
-             * @enum {string}
-             */
-            language: "en" | "uk" | "ru";
+            /** @enum {null|string} */
+            language?: "en" | "uk" | "ru" | null;
         };
         /** Switch */
         Switch: {

@@ -47,7 +47,8 @@ class PushKeys(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class Subscribing(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     endpoint: Annotated[str, Meta(min_length=1, max_length=endpoints.LONGEST)]
     keys: PushKeys
-    language: Language = "en"
+    language: Language | None = None
+    """None: as before, for a browser that has taken another address by itself."""
 
 
 class FeedWanted(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
