@@ -166,6 +166,11 @@ test('links that come too late say what has happened and lead on', async () => {
   await told('/join/nothing', 'stale-invite', 'stale-new');
   await inspect(bob, 'stale-link');
 
+  const kept = await opened(['me', 'invited']);
+  await bob.page.goto(`/table/${kept.table.code}`);
+  await bob.page.getByText(bob.say('room-by-link', { who: 'Ann' })).waitFor();
+  await inspect(bob, 'waiting-room-by-link');
+
   const { table, invites } = await opened(['me', 'invited', 'open']);
   const place = `/api/tables/${table.code}`;
   await ask(ann, `${place}/seats/1`, { kind: 'bot', bot: 'club' }, 'put');
