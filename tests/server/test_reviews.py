@@ -90,6 +90,7 @@ async def test_a_race_is_reviewed_once_it_is_over(folder: Path) -> None:
         wrong = [mark for mark in review["marks"] if mark["grade"] in ("mistake", "blunder")]
         practice = await ann.ask("POST", "/api/practice", {"code": code})
         assert practice["added"] == practice["due"] == practice["all"] == len(wrong) > 0
+        assert (await ann.ask("GET", "/api/me/turns"))["practice"] == len(wrong)
         assert (await ann.ask("POST", "/api/practice", {"code": code}))["added"] == 0
 
         mark = max(review["marks"], key=lambda mark: mark["loss"])

@@ -53,6 +53,12 @@ people-mute = Mute
 people-unmute = Unmute
 people-hand-over = Let a bot drive
 people-absent = { $who } is not here.
+people-host-away = { $who } hosts this table and is not here. { $minutes ->
+    [one] In a minute
+   *[other] In { $minutes } minutes
+} somebody else may take over.
+people-host-gone = { $who } hosts this table and has been gone for a while.
+people-take-over = Take over as host
 people-remove = Remove
 people-remove-sure = { $who } loses the seat and cannot sit here again.
 people-remove-yes = Yes, remove

@@ -135,6 +135,7 @@ refused-seats-open = Not all seats are taken yet.
 refused-not-open = The race has begun.
 refused-season-closed = That is too late for this championship.
 refused-too-few = A race needs two drivers. Invite somebody or add a bot.
+refused-host-here = The host is here, or was a short while ago.
 refused-not-running = No race is going on here.
 refused-frozen = This race was driven by other rules and is frozen.
 refused-not-over = That has to wait until the race is over.
