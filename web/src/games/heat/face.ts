@@ -68,7 +68,7 @@ export const face: Face<HeatView, HeatOutlook, HeatEvent> = {
           .filter(Boolean)
           .map((card) => ({
             seat: event.seat,
-            text: book.card(card).number || '▲',
+            text: book.card(card).number || '+',
             label: book.called(card),
             card,
             turned: () => mat.turned(event.seat, card),
@@ -165,7 +165,7 @@ function ghost(landing: Landing): Mark {
   return {
     cell: landing.cell,
     kind: 'ghost',
-    text: !landing.spins && landing.heat ? `${text} ▲${landing.heat}` : text,
+    ...(!landing.spins && landing.heat ? { lead: text, text: String(landing.heat), flame: true } : { text }),
     tone: landing.spins ? 'risky' : landing.heat ? 'hot' : '',
     title: say('heat-landing', {
       speed: landing.speed,
