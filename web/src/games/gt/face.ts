@@ -30,7 +30,7 @@ const DRAMAS: Partial<Record<GTEvent['kind'], Drama>> = {
   off_track: { tone: 'alarm', force: 0.8 },
   drew: { tone: 'alarm', force: 0 },
   start_failed: { tone: 'alarm', force: 0 },
-  retired: { tone: 'alarm', force: 0 },
+  retired: { tone: 'alarm', force: 0.7 },
   finished: { tone: 'good', force: 0 },
 };
 

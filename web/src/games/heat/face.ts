@@ -19,7 +19,7 @@ const say = words.say.bind(words);
 
 const DRAMAS: Partial<Record<HeatEvent['kind'], Drama>> = {
   spun_out: { tone: 'alarm', force: 1.4 },
-  eliminated: { tone: 'alarm', force: 0 },
+  eliminated: { tone: 'alarm', force: 0.7 },
   cannot_pay: { tone: 'alarm', force: 0.5 },
   finished: { tone: 'good', force: 0 },
   legend_finished: { tone: 'good', force: 0 },
