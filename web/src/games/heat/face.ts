@@ -1,6 +1,7 @@
 /** The face of Heat: cars on their spots, the order of the race, what happens in sentences, a hand of cards. */
 import type { Mark } from '../../board/scene';
 import { percent } from '../../lib/figures';
+import { settings } from '../../lib/settings.svelte';
 import { words } from '../../lib/words.svelte';
 import type { Drama, Face, Throw } from '../face';
 import Card from './Card.svelte';
@@ -110,6 +111,12 @@ export const face: Face<HeatView, HeatOutlook, HeatEvent> = {
     const plan = outlook?.sketch;
     for (const landing of plan?.cards.length ? plan.speeds : []) found.push(ghost(landing));
     return found;
+  },
+  proposal: (frame, outlook) => {
+    if (lessonOf(frame) !== 'plan' || settings.coached.includes('coach-heat-plan')) return null;
+    // They come nearest first.
+    const furthest = outlook.targets.findLast((target) => target.cards.length && !target.heat && !target.spins);
+    return furthest ? { cards: furthest.cards } : null;
   },
   lesson: lessonOf,
   Controls,
