@@ -52,8 +52,8 @@ people-only-bots = No other people here, only bots.
 people-mute = Mute
 people-unmute = Unmute
 people-hand-over = Let a bot drive
-people-absent = { $who } is not here.
-people-host-away = { $who } hosts this table and is not here. { $minutes ->
+people-absent = { $who } is offline.
+people-host-away = { $who } hosts this table and is offline. { $minutes ->
     [one] In a minute
    *[other] In { $minutes } minutes
 } somebody else may take over.
