@@ -1,8 +1,8 @@
 """Distributes tasks over processes. Answers come in any order, so adding them up must not depend on it.
 
 Workers are spawned, not forked, have one pipe each, and end with it: when the
-parent is interrupted it terminates them, and when it dies they find their pipe closed and exit. A Python without
-processes, as browsers have it, can import this module and not share out.
+parent is interrupted it terminates them, and when it dies they find their pipe closed and exit. A Python
+without processes, as browsers have it, can import this module and not share out.
 """
 
 from __future__ import annotations
