@@ -94,15 +94,19 @@ def main(arguments: list[str] | None = None) -> int:
 
 
 def _missing(error: ModuleNotFoundError, arguments: list[str]) -> str:
-    """The message that names the missing extra. A missing module of our own is an error."""
+    """The message that names the missing extra, and the line that runs the same without an installation. A
+    missing module of our own is an error."""
     package = (error.name or "").partition(".")[0]
     if package in {"", "racecraft"}:
         raise error
-    command = next((word for word in arguments if word in COMMANDS), DEFAULT)
+    named = next((word for word in arguments if word in COMMANDS), None)
+    command = named or DEFAULT
     extra = "table" if command in OF_A_TABLE or package in PACKAGES_OF_A_TABLE else "terminal"
     if package in PACKAGES_TO_LEARN:
         extra = "learn"
-    return f"{command} needs {package}, which is not installed: pip install 'racecraft[{extra}]'"
+    wanted = f"'racecraft[{extra}]'"
+    once = f"uvx --from {wanted} racecraft{f' {named}' if named else ''}"
+    return f"{command} needs {package}, which is not installed: pip install {wanted}, or {once}"
 
 
 def _replace_closed_streams() -> None:
