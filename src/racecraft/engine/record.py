@@ -161,6 +161,15 @@ class Record:
             self.step(state, number, ply)
         return state
 
+    def positions(self) -> Iterator[State]:
+        """The start and the position after every ply, each a copy of its own. BadRecord names the
+        ply that does not fit."""
+        state = self.start()
+        yield state.copy()
+        for number, ply in enumerate(self.plies, 1):
+            self.step(state, number, ply)
+            yield state.copy()
+
     def step(self, state: State, number: int, ply: Ply) -> None:
         """Plays one ply. BadRecord names its line if it does not fit."""
         game = self.game
