@@ -77,7 +77,7 @@ def main(arguments: list[str] | None = None) -> int:
         sys.stdout.flush()
         return status
     except RacecraftError as error:
-        return _complain(str(error))
+        return _complain(_worded(error, given))
     except ModuleNotFoundError as error:
         return _complain(_missing(error, given))
     except BrokenPipeError:
@@ -91,6 +91,16 @@ def main(arguments: list[str] | None = None) -> int:
     except KeyboardInterrupt:
         print(file=sys.stderr)
         return INTERRUPTED
+
+
+def _worded(error: RacecraftError, arguments: list[str]) -> str:
+    """The sentence of an error, in the user's language where the locales have it."""
+    if not error.message:
+        return str(error)
+    from racecraft.locales import Words, language_of
+
+    words = Words(language_of(take_language(arguments)[0], os.environ))
+    return words.say(error.message, **error.values)
 
 
 def _missing(error: ModuleNotFoundError, arguments: list[str]) -> str:
