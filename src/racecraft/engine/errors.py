@@ -2,11 +2,28 @@
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, TypeVar
 
 
 class RacecraftError(Exception):
-    """An error that a user can correct. The command line prints the sentence and exits with status 2."""
+    """An error that a user can correct. The command line prints the sentence and exits with status 2.
+
+    Where `message` is the id of a message of the locales, that one says the same in the user's language, with
+    `values` filled in.
+    """
+
+    message: str = ""
+    values: dict[str, str] = {}
+
+
+E = TypeVar("E", bound=RacecraftError)
+
+
+def worded(error: E, message: str, **values: object) -> E:
+    """The error, which a message of the locales says too."""
+    error.message = message
+    error.values = {name: str(value) for name, value in values.items()}
+    return error
 
 
 class IllegalAction(RacecraftError):

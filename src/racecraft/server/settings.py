@@ -193,7 +193,7 @@ def read_secret(path: Path) -> bytes:
     try:
         handle = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
     except FileExistsError:
-        return _existing_secret(path)
+        return known_secret(path)
     with os.fdopen(handle, "w") as file:
         secret = secrets.token_bytes(SECRET_BYTES)
         file.write(secret.hex() + "\n")
@@ -202,7 +202,10 @@ def read_secret(path: Path) -> bytes:
     return secret
 
 
-def _existing_secret(path: Path) -> bytes:
+def known_secret(path: Path) -> bytes:
+    """The key that a server has made before."""
+    if not path.exists():
+        raise RacecraftError(f"there is no {path}, the key that a server makes when it first starts")
     if os.name == "posix" and path.stat().st_mode & (stat.S_IRWXG | stat.S_IRWXO):
         raise RacecraftError(f"{path} can be read by others; it holds a secret: chmod 600 {path}")
     try:
