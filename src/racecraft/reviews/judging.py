@@ -186,8 +186,7 @@ class Judge:
     # --- Solved drives --------------------------------------------------------------------------------------
 
     def _spent(self, state: State) -> float:
-        pace = self.game.pace(state)
-        return 0.0 if pace is None or state.over() else float(pace.cost) + self.coach.under_way
+        return 0.0 if state.over() else self.coach.spent(self.game, state)
 
     def _exactly(self, state: State) -> Values:
         """The expected cost of the whole drive, if all that follows is done well."""
