@@ -101,7 +101,7 @@ def test_an_empty_folder_is_said(tmp_path: Path) -> None:
 def test_all_cores_share_a_folder(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["review", str(folder), "--method", "rollouts", "--budget", "1"]) == 0
     assert "2 races reviewed" in capsys.readouterr().out
-    assert sorted(line["file"] for line in lines(folder)) == ["first.jsonl", str(Path("more", "second.jsonl"))]
+    assert {line["file"] for line in lines(folder)} == {"first.jsonl", str(Path("more", "second.jsonl"))}
     assert run(folder) == 0, "who reviews changes nothing"
 
 
