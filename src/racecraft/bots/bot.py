@@ -65,6 +65,7 @@ class Thought:
     def __init__(self, budget: Budget) -> None:
         self.nodes = 0
         self._most = budget.nodes
+        self._seconds = budget.seconds
         self._until = perf_counter() + budget.seconds if budget.seconds > 0 else 0.0
 
     def goes_on(self) -> bool:
@@ -73,6 +74,15 @@ class Thought:
         if self._most > 0 and self.nodes > self._most:
             return False
         return self._until == 0.0 or perf_counter() < self._until
+
+    def spent(self) -> float:
+        """The part of the budget that is spent, from 0 to 1; 0 without any bound."""
+        part = 0.0
+        if self._most > 0:
+            part = float(self.nodes) / float(self._most)
+        if self._until > 0.0:
+            part = max(part, 1.0 - (self._until - perf_counter()) / self._seconds)
+        return min(1.0, part)
 
 
 class Weighed:

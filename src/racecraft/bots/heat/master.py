@@ -61,9 +61,10 @@ class Master(Pro):
         if state.seats == 1:
             return super()._search(sight, options)
         trials = Drives(sight, options, self.policy)
-        best = options[trials.search(Thought(self.budget), self.source)]
-        for number in range(len(options)):
-            options[number].scores = [trials.worth(number)]
+        number = trials.search(Thought(self.budget), self.source)
+        best = options[number]
+        for option, worth in zip(options, trials.worths(number), strict=True):
+            option.scores = [worth]
         others = [option for option in options if option is not best]
         return [best] + sorted(others, key=lambda option: -option.mean())
 
