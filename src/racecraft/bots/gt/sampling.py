@@ -5,6 +5,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from racecraft.bots.bot import Thought
 from racecraft.bots.gt.club import Club
 from racecraft.bots.gt.contest import Contest
@@ -14,7 +16,9 @@ from racecraft.engine.playout import Choices
 from racecraft.engine.state import Seat
 from racecraft.games.gt.actions import FLAT_OUT
 from racecraft.games.gt.phases import OVER, PLAN
-from racecraft.games.gt.planning import FINISHED
+from racecraft.games.gt.planning import FINISHED, RETIRED
+from racecraft.games.gt.rules import racing
+from racecraft.games.gt.standing import progress
 from racecraft.games.gt.state import GTState
 
 DOUBT = 0.08
@@ -28,7 +32,9 @@ class Sampled(Trials):
     """Plans, each driven step by step as the club driver would."""
 
     def __init__(self, state: GTState, plans: list[Choice], driver: Club) -> None:
-        super().__init__([1.0 - plan.cost for plan in plans], TRUST)
+        # A plan's cost is a share of the cars that are still racing.
+        part = float(racing(state) - 1) / float(state.seats - 1)
+        super().__init__([(1.0 - plan.cost) * part for plan in plans], TRUST)
         self.state = state
         self.plans = plans
         self.driver = driver
@@ -51,20 +57,37 @@ class Sampled(Trials):
         return self.judge(twin, seat)
 
     def judge(self, state: GTState, seat: Seat) -> float:
-        """The share of rivals that will be left behind, by the turns that are left."""
+        """The share of the other cars that will be left behind, by the turns that are left."""
         if state.over():
             result = state.result()
             assert result is not None
             place = result.places[seat]
-            return float(sum([1 for other in result.places if other > place])) / float(state.seats - 1)
-        if state.cars[seat].place >= FINISHED or state.turn != seat:
-            return 1.0
+            return self.share(sum([1 for other in result.places if other > place]))
+        if state.cars[seat].place == FINISHED:
+            return self.share(float(state.seats - 1 - state.finished.index(seat)))
+        out = 0
+        for other in range(state.seats):
+            if other != seat and state.cars[other].place == RETIRED:
+                out += 1
+        if state.cars[seat].place == RETIRED:  # Who is still racing goes by, by and by.
+            return self.share(float(sum([1 for way in retired_ways(state) if way < progress(state, seat)])))
         contest = Contest(
             state, self.driver.solved(state), self.driver.most_focus, Thought(self.driver.budget)
         )
-        if not contest.rivals:
-            return 1.0
-        return 1.0 - contest.behind(contest.rest(seat) - 1.0, -1, state.cars[seat].marker)
+        beaten = 0.0
+        if contest.rivals:
+            behind = contest.behind(contest.rest(seat) - 1.0, -1, state.cars[seat].marker)
+            beaten = (1.0 - behind) * float(len(contest.rivals))
+        return self.share(beaten + float(out))
+
+    def share(self, cars: float) -> float:
+        """So many of the other cars."""
+        return cars / float(self.state.seats - 1)
+
+
+def retired_ways(state: GTState) -> list[i64]:
+    """How far the retired cars have come (GT-BLOCK-09)."""
+    return [progress(state, seat) for seat in range(state.seats) if state.cars[seat].place == RETIRED]
 
 
 def drive_on(state: GTState, seat: Seat, driver: Club, choices: Choices) -> None:
