@@ -1,8 +1,8 @@
 """Options tried out again and again, all under the same luck, until the budget is spent.
 
 A search that may be stopped at any time and is the better the longer it lasts: it begins with what a quick
-judgement says of each option, which counts as much as a few trials. Options are compared in pairs, by the luck
-that both have met. The worse half is dropped again and again, in equal parts of the budget, and what is
+judgement says of each option, which counts as much as a few trials. Options are compared in pairs, by the
+luck that both have met. The worse half is dropped again and again, in equal parts of the budget, and what is
 clearly behind even earlier, so that the trials go to the close ones.
 """
 

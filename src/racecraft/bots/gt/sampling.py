@@ -12,7 +12,7 @@ from racecraft.bots.gt.club import Club
 from racecraft.bots.gt.contest import Contest
 from racecraft.bots.gt.drive import Choice
 from racecraft.bots.trials import Trials
-from racecraft.engine.playout import Choices
+from racecraft.engine.playout import Streams, streams_of
 from racecraft.engine.state import Seat
 from racecraft.games.gt.actions import FLAT_OUT
 from racecraft.games.gt.phases import OVER, PLAN
@@ -38,22 +38,22 @@ class Sampled(Trials):
         self.state = state
         self.plans = plans
         self.driver = driver
-        self.luck = 0
+        self.luck = streams_of(0, state.seats)
 
     def deal(self, luck: int) -> None:
-        self.luck = luck
+        self.luck = streams_of(luck, self.state.seats)
 
     def attempt(self, option: int) -> float:
         state = self.state
         seat = state.turn
         plan = self.plans[option]
         twin = state.copy()
-        choices = Choices(self.luck)
+        self.luck.again()
         steps = plan.laid.steps()
         for number in range(len(state.plan), len(steps)):
             twin.play(seat, steps[number].action)
         twin.play(seat, plan.mode)
-        drive_on(twin, seat, self.driver, choices)
+        drive_on(twin, seat, self.driver, self.luck)
         return self.judge(twin, seat)
 
     def judge(self, state: GTState, seat: Seat) -> float:
@@ -90,13 +90,13 @@ def retired_ways(state: GTState) -> list[i64]:
     return [progress(state, seat) for seat in range(state.seats) if state.cars[seat].place == RETIRED]
 
 
-def drive_on(state: GTState, seat: Seat, driver: Club, choices: Choices) -> None:
+def drive_on(state: GTState, seat: Seat, driver: Club, luck: Streams) -> None:
     """Everybody drives until the next turn of the seat begins, or the race is over."""
     own = True
     while state.phase != OVER:
         weight = state.weight()
         if weight > 0:
-            state.resolve(state.outcome_at(choices.below(weight)))
+            state.resolve(state.outcome_at(luck.below(state.turn, weight)))
             continue
         turn = state.turn
         if turn != seat:

@@ -11,7 +11,7 @@ from racecraft.bots.heat.pro import Option, Pro, by_points, drive_on, lay_out, l
 from racecraft.bots.heat.value import VALUE
 from racecraft.bots.trials import Trials, standing
 from racecraft.engine.chance import Seeded
-from racecraft.engine.playout import Choices
+from racecraft.engine.playout import Streams, streams_of
 from racecraft.engine.state import Seat
 from racecraft.games.heat.state import HeatState
 
@@ -34,14 +34,14 @@ class Drives(Trials):
         self.options = options
         self.policy = policy
         self.guess: HeatState | None = None
-        self.luck = 0
+        self.luck = streams_of(0, 0)
 
     def deal(self, luck: int) -> None:
         guess = self.sight.sample(Seeded(luck))
         assert isinstance(guess, HeatState)
         let_others_plan(guess, self.sight.seat, self.policy)
         self.guess = guess
-        self.luck = luck
+        self.luck = streams_of(luck, guess.seats)
 
     def attempt(self, option: int) -> float:
         guess = self.guess
@@ -82,9 +82,9 @@ def judged(options: list[Option]) -> list[float]:
     return found
 
 
-def drive(state: HeatState, seat: Seat, option: Option, policy: Policy, luck: int) -> float:
+def drive(state: HeatState, seat: Seat, option: Option, policy: Policy, luck: Streams) -> float:
     """Drives an option to the horizon; what is expected then."""
-    choices = Choices(luck)
+    luck.again()
     horizon = state.round + HORIZON
     race = state.race
     points = state.points
@@ -93,7 +93,7 @@ def drive(state: HeatState, seat: Seat, option: Option, policy: Policy, luck: in
         state.play(seat, option.action)
     else:
         lay_out(state, seat, plan)
-    drive_on(state, policy, choices, race, horizon)
+    drive_on(state, policy, luck, race, horizon)
     if state.race != race and state.points:
         return by_points(state, seat, points)
     return standing(VALUE.forecast(state), seat)

@@ -11,7 +11,7 @@ from racecraft.bots.rallyman.pro import PRO
 from racecraft.bots.rallyman.turn import Turn
 from racecraft.bots.rallyman.value import VALUE
 from racecraft.bots.trials import Trials, standing
-from racecraft.engine.playout import Choices
+from racecraft.engine.playout import streams_of
 from racecraft.engine.state import Action
 from racecraft.games.rallyman.phases import CHANCE, OVER, TYRE
 from racecraft.games.rallyman.state import RallymanState
@@ -33,16 +33,16 @@ class Turns(Trials):
         self.state = state
         self.actions = actions
         self.turn = turn
-        self.luck = 0
+        self.luck = streams_of(0, state.seats)
 
     def deal(self, luck: int) -> None:
-        self.luck = luck
+        self.luck = streams_of(luck, self.state.seats)
 
     def attempt(self, option: int) -> float:
         state = self.state
         seat = state.turn
         twin = state.copy()
-        choices = Choices(self.luck)
+        self.luck.again()
         round = twin.round
         stage = twin.stage_number
         twin.play(seat, self.actions[option])
@@ -51,7 +51,7 @@ class Turns(Trials):
             if phase == OVER:
                 break
             if phase >= CHANCE:
-                twin.resolve(twin.outcome_at(choices.below(twin.weight())))
+                twin.resolve(twin.outcome_at(self.luck.below(seat, twin.weight())))
                 continue
             legal = twin.legal(seat)
             if len(legal) == 1:
