@@ -1,0 +1,88 @@
+"""Options that a search compares meet the same luck, whatever was tried before them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+
+from racecraft.bots.bot import Budget, Sight
+from racecraft.bots.gt.pro import Pro as GTPro
+from racecraft.bots.gt.sampling import Sampled, close_plans
+from racecraft.bots.heat.master import Drives
+from racecraft.bots.heat.pro import Pro as HeatPro
+from racecraft.bots.rali.master import Master as RaliMaster
+from racecraft.bots.rali.master import Round
+from racecraft.bots.rallyman.master import Turns
+from racecraft.bots.rallyman.pro import PRO
+from racecraft.bots.rallyman.turn import Turn
+from racecraft.bots.trials import Trials
+from racecraft.engine.chance import Seeded
+from racecraft.games.heat.game import HEAT
+from racecraft.games.heat.phases import PLAN
+from racecraft.games.heat.state import HeatState
+from racecraft.games.rallyman.game import RALLYMAN
+from racecraft.games.rallyman.phases import FIRST
+from tests.games.gt.table import car as gt_car
+from tests.games.gt.table import table as gt_table
+from tests.games.rali.table import car as rali_car
+from tests.games.rali.table import table as rali_table
+
+BUDGET = Budget(nodes=8)
+
+
+def gt() -> Trials:
+    pro = GTPro(1, BUDGET)
+    state = gt_table(gt_car("2#1", 3), gt_car("1#1", 2))
+    turn = pro.turn(state)
+    turn.collected = []
+    best = turn.best(turn.root(), pro.beam)
+    assert best is not None
+    return Sampled(state, close_plans(turn.collected, best), pro.driver)
+
+
+def heat() -> Trials:
+    """The second round: the opening hands are drawn."""
+    state = HEAT.new(2, {"track": "italia", "laps": 1})
+    source = Seeded(5)
+    while state.phase != PLAN:
+        state.resolve(source.draw(state.chance()))
+    assert isinstance(state, HeatState)
+    pro = HeatPro(1, BUDGET)
+    sight = Sight(HEAT, state, 0)
+    return Drives(sight, pro._options(state, 0, sight.legal), pro.policy)
+
+
+def rali() -> Trials:
+    master = RaliMaster(1, BUDGET)
+    state = rali_table(rali_car("28.2", 2), rali_car("29.2", 3))
+    shifts = master.shifts(state, state.legal(0))
+    trials = Round(state, master.simulator(state), [shift.worth for shift in shifts])
+    trials.shifts = shifts
+    return trials
+
+
+def rallyman() -> Trials:
+    state = RALLYMAN.new(2, {"rally": "first_licence", "stage": 1})
+    source = Seeded(5)
+    while state.phase != FIRST:
+        if outcomes := state.chance():
+            state.resolve(source.draw(outcomes))
+        else:
+            state.play(state.turn, state.legal(state.turn)[0])
+    legal = state.legal(state.turn)
+    return Turns(state, legal, [0.0] * len(legal), Turn(PRO))
+
+
+@pytest.mark.parametrize("trials_of", [gt, heat, rali, rallyman], ids=lambda made: str(made.__name__))
+def test_a_trial_repeats_itself_under_its_luck(trials_of: Callable[[], Trials]) -> None:
+    trials = trials_of()
+    assert len(trials.priors) > 1
+    found = []
+    for luck in range(24):
+        trials.deal(luck)
+        first = trials.attempt(0)
+        trials.attempt(1)
+        assert trials.attempt(0) == first
+        found.append(first)
+    assert len(set(found)) > 1, "another luck is another trial"
