@@ -48,6 +48,24 @@ def test_pettingzoo_accepts_seats_at_once(game: str) -> None:
 
 
 @GAMES
+def test_seats_at_once_are_drawn_and_told(game: str) -> None:
+    """PettingZoo's own test of pictures is for seats that play in turns."""
+    for mode, begins in (("svg", "<svg"), ("ansi", "")):
+        race = AtOnceEnv(game, render_mode=mode)
+        seen, _ = race.reset(seed=1)
+        before = race.render()
+        assert isinstance(before, str)
+        assert before.startswith(begins)
+        assert before.strip()
+        for _ in range(4):
+            seen, *_ = race.step(
+                {agent: race.action_space(agent).sample(seen[agent]["action_mask"]) for agent in race.agents}
+            )
+        assert race.render() != before
+        race.close()
+
+
+@GAMES
 def test_pettingzoo_makes_them_by_name(game: str) -> None:
     turns = make("aec", f"racecraft/{game}-v0", seats=3)
     assert turns.possible_agents == ["seat_0", "seat_1", "seat_2"]
