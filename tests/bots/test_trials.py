@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from time import perf_counter
+
 import pytest
 
-from racecraft.bots.bot import Budget, Thought
+from racecraft.bots.bot import Budget, Thought, measure_by
 from racecraft.bots.trials import Trials, standing
 from racecraft.bots.value import Forecast
 from racecraft.engine.chance import Seeded
@@ -118,8 +120,21 @@ def test_how_much_of_a_budget_is_spent() -> None:
         thought.goes_on()
     assert thought.spent() == 1.0
     assert Thought(Budget()).spent() == 0.0
-    assert Thought(Budget(seconds=1e-9)).spent() == 1.0
-    assert Thought(Budget(seconds=1e9)).spent() < 0.5
+
+
+def test_seconds_are_those_of_the_clock_in_use() -> None:
+    times = [0.0]
+    measure_by(lambda: times[0])
+    try:
+        thought = Thought(Budget(seconds=2.0))
+        times[0] = 0.5
+        assert thought.goes_on()
+        assert thought.spent() == 0.25
+        times[0] = 2.0
+        assert not thought.goes_on()
+        assert thought.spent() == 1.0
+    finally:
+        measure_by(perf_counter)
 
 
 def test_a_node_is_a_trial() -> None:
