@@ -216,7 +216,8 @@ class Master(Pro):
         key: int = state.phase
         for car in state.cars:
             place = key_of(car.cell, car.crossings, car.gear, car.marker, car.at_rest)
-            key = (key << KEY_BITS | place) << MISS_BITS | car.miss
+            miss: int = car.miss  # Machine numbers would not hold the whole key.
+            key = (key << KEY_BITS | place) << MISS_BITS | miss
         found = self._known.get(key, -1.0)
         if found < 0.0:
             found = standing(VALUE.forecast(state), seat)
