@@ -15,6 +15,7 @@ from racecraft.bots.rali.master import Master as RaliMaster
 from racecraft.bots.rali.master import Round
 from racecraft.bots.rallyman.master import Turns
 from racecraft.bots.rallyman.pro import PRO
+from racecraft.bots.rallyman.pro import Pro as RallymanPro
 from racecraft.bots.rallyman.turn import Turn
 from racecraft.bots.trials import Trials
 from racecraft.engine.chance import Seeded
@@ -72,8 +73,8 @@ def rallyman() -> Trials:
             state.resolve(source.draw(outcomes))
         else:
             state.play(state.turn, state.legal(state.turn)[0])
-    legal = state.legal(state.turn)
-    return Turns(state, legal, [0.0] * len(legal), Turn(PRO))
+    options = RallymanPro(1).options(Sight(RALLYMAN, state, state.turn))
+    return Turns(state, options, Turn(PRO))
 
 
 @pytest.mark.parametrize("trials_of", [gt, heat, rali, rallyman], ids=lambda made: str(made.__name__))
