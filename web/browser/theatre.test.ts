@@ -54,7 +54,7 @@ const soon = <T>(fact: () => Promise<T>) => expect.poll(fact, { timeout: 15_000 
 const seen = (page: Page): Promise<Seen> => page.evaluate(() => window.fallen);
 
 test('the die of everybody falls on the road; sound is offered once, and never again', async () => {
-  const ann = await Person.arrive(server, { animated: true }, 41);
+  const ann = await Person.arrive(server, { animated: true, viewport: { width: 1280, height: 1040 } }, 41);
   await ann.raceNow('Ралі');
   await ann.expectAsked();
   const offer = ann.page.getByRole('region', { name: say('web-sound-offer') });
