@@ -86,7 +86,7 @@ class Sampled(Trials):
 
 
 def retired_ways(state: GTState) -> list[i64]:
-    """How far the retired cars have come (GT-BLOCK-09)."""
+    """How far the retired cars have come, by which they are classified."""
     return [progress(state, seat) for seat in range(state.seats) if state.cars[seat].place == RETIRED]
 
 
