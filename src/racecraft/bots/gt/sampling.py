@@ -62,7 +62,7 @@ class Sampled(Trials):
             result = state.result()
             assert result is not None
             place = result.places[seat]
-            return self.share(sum([1 for other in result.places if other > place]))
+            return self.share(float(sum([1 for other in result.places if other > place])))
         if state.cars[seat].place == FINISHED:
             return self.share(float(state.seats - 1 - state.finished.index(seat)))
         out = 0
