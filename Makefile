@@ -33,7 +33,7 @@ BUILT := $(COMPILED)/.built
 SERVED := $(COMPILED)/racecraft/server/static/index.html
 OFFLINE := build/offline/index.html
 
-.PHONY: run test coverage lint types layers pure compiled setup compile web offline web-types web-check browser pictures wheel packages font fuzz forms docs clean prove
+.PHONY: run test coverage lint types layers pure compiled setup compile web offline web-types web-check browser pictures wheel packages try-wheels font fuzz forms docs clean prove
 
 # The table opens as soon as it can be served. Compiling the engine takes minutes: it goes on in the background, at
 # low priority, and the next start uses it.
@@ -172,6 +172,10 @@ packages: $(PAGES) $(READY)
 	@rm -rf dist
 	RACECRAFT_PURE=1 $(BIN)/python -m pip wheel --quiet --disable-pip-version-check --no-deps --no-build-isolation --wheel-dir dist .
 	RACECRAFT_PURE=1 $(BIN)/python setup.py --quiet sdist --dist-dir dist
+
+# These wheels in an empty environment of every Python that is here.
+try-wheels: packages
+	$(BIN)/python -m tools.try_wheels dist
 
 lint: $(READY)
 	$(BIN)/ruff check .
