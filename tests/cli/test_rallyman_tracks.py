@@ -25,7 +25,7 @@ def test_boards_in_both_faces_and_every_stage_are_listed(racecraft: Command) -> 
     assert len(stages) == 18
     assert listed["rulebook:2"]["best"] == 90
     (line,) = [one for one in racecraft("track", "list", "rallyman").lines if "rulebook:2:" in one]
-    assert line.endswith(f"; {FACTS}, fastest shakedown 90 s")
+    assert line.endswith(f"; {FACTS}, 1 split point, fastest shakedown 90 s")
 
 
 def test_a_stage_is_shown_alone_with_its_splits(racecraft: Command) -> None:
@@ -42,7 +42,7 @@ def test_a_route_is_a_stage_of_its_own(racecraft: Command) -> None:
     assert [row["road"][0] for row in route["rows"]] == [row["road"][0] for row in stage["rows"]]
     assert {row["section"][0] for row in route["rows"]} == {"C8-C3", "J1-J4"}
     said = racecraft("track", "check", "rallyman", ROUTE)
-    assert said.lines == [f"OK {ROUTE}: {FACTS}"]
+    assert said.lines == [f"OK {ROUTE}: {FACTS}, no split points"]
 
 
 def test_a_board_is_shown_road_by_road(racecraft: Command) -> None:

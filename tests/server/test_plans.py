@@ -122,8 +122,11 @@ async def test_a_plan_outlives_the_server(folder: Path) -> None:
         assert stored[0] == 0
 
 
-async def test_a_plan_is_played_if_nothing_changes_and_dropped_otherwise(folder: Path) -> None:
+async def test_a_plan_is_played_if_nothing_changes_and_dropped_otherwise(
+    folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """In GT and Rallyman until both have been seen: whatever is dropped waits for its driver, with a word."""
+    Chance(monkeypatch).reset()
     async with running(folder, workers=0) as server, server.guest("Ann") as ann, server.guest("Bob") as bob:
         ends: set[str] = set()
         for game in ("rallyman", "gt", "gt"):

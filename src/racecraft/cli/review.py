@@ -68,7 +68,7 @@ def _reviewed(record: Record, args: argparse.Namespace) -> Review:
 
     count = len(record.header.seats)
     if args.seat is not None and args.seat > count:
-        raise BadOptions(f"there is no seat {args.seat}: this race has {count}")
+        raise BadOptions(args.words.say("wrong-seat", seat=str(args.seat), count=str(count)))
     seats = None if args.seat is None else [args.seat - 1]
     growing = reviewing(record, args.method, args.budget, seats, args.jobs or 1)
     first = next(growing)

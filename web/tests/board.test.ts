@@ -1,0 +1,61 @@
+import { fireEvent, render, screen } from '@testing-library/svelte';
+import { beforeEach, expect, test, vi } from 'vitest';
+
+import Board from '../src/board/Board.svelte';
+
+const PICTURE = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 300 200" data-scale="1">
+  <path id="space-a" data-cell="a" data-x="10" data-y="10" data-heading="0" d="M0 0h20v20z"/>
+</svg>`;
+
+/** The only size in these tests: that of the frame. */
+class Sized {
+  constructor(readonly tell: (entries: { contentRect: { width: number; height: number } }[]) => void) {}
+  observe(): void {
+    this.tell([{ contentRect: { width: 600, height: 400 } }]);
+  }
+  disconnect(): void {}
+}
+
+const clicked = vi.fn();
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('ResizeObserver', Sized);
+  Element.prototype.setPointerCapture = () => undefined;
+  document.body.replaceChildren();
+  clicked.mockClear();
+  render(Board, { picture: PICTURE, cars: [], label: 'Board' });
+  const go = document.createElement('button');
+  go.addEventListener('click', clicked);
+  document.body.append(go);
+  return () => {
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  };
+});
+
+/** Across the board, with a finger or a mouse. */
+async function drag(pointerType: string): Promise<HTMLElement> {
+  const board = screen.getByRole('group', { name: 'Board' });
+  const at = (clientX: number) => ({ pointerId: 1, pointerType, clientX, clientY: 50, button: 0 });
+  await fireEvent.pointerDown(board, at(50));
+  await fireEvent.pointerMove(board, at(120));
+  expect(board.classList.contains('dragging')).toBe(true);
+  await fireEvent.pointerUp(board, at(120));
+  return board;
+}
+
+test('after a finger has moved the board, the next tap counts', async () => {
+  await drag('touch');
+  await vi.runAllTimersAsync();
+  screen.getByRole('button', { hidden: true, name: '' }).click();
+  expect(clicked).toHaveBeenCalledOnce();
+});
+
+test('the click that ends a drag by mouse chooses nothing', async () => {
+  const board = await drag('mouse');
+  const heard = vi.fn();
+  board.addEventListener('click', heard);
+  board.click();
+  expect(heard).not.toHaveBeenCalled();
+});
