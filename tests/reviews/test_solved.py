@@ -25,6 +25,7 @@ from racecraft.odds.rali.solo import Solo
 from racecraft.odds.rallyman.dangers import OUT
 from racecraft.odds.rallyman.road import place_of
 from racecraft.reviews import method_for, review
+from racecraft.reviews.grades import BOUNDS
 from racecraft.reviews.judging import Judge
 from racecraft.reviews.steps import Step, walk
 from tests.reviews.races import raced
@@ -50,6 +51,10 @@ class Solution(ABC):
     @abstractmethod
     def to_come(self, state: Any) -> float | None:
         """What is still to be paid where a turn begins; None elsewhere."""
+
+    def judges(self, state: Any) -> bool:
+        """Whether the judge claims to be exact here."""
+        return True
 
     def gone(self, state: Any) -> float | None:
         """The cost of a drive that something has happened to that the solution has a price for."""
@@ -154,6 +159,10 @@ class RallymanSolution(Solution):
         place = place_of(car.index, car.line, car.gear)
         return value.seconds(layer, place, 1 if car.sisu else 0, car.tokens)
 
+    def judges(self, state: RallymanState) -> bool:
+        """What more harm costs a car that has come to harm is a rough price in its values."""
+        return state.cars[0].lost == 0 and state.cars[0].punctures == 0
+
     def gone(self, state: RallymanState) -> float | None:
         if not state.over() or self.game.drive(state) is not None:
             return None
@@ -163,10 +172,10 @@ class RallymanSolution(Solution):
 SOLUTIONS: dict[str, tuple[type[Solution], float]] = {
     "rali": (RaliSolution, 1e-9),
     "gt": (GTSolution, TENTHS),
-    "rallyman": (RallymanSolution, 0.2),
+    "rallyman": (RallymanSolution, BOUNDS["seconds"][0]),
 }
-"""With how far the solution and the judge may be apart: they round, and in Rallyman they take different
-numbers of tokens for the same."""
+"""With how far the judge may be from the truth. The values of Rallyman are those of the pro, whose shortcuts
+and attacks are a little off: by less than the least that is marked."""
 
 
 @pytest.mark.parametrize("game_id", SOLUTIONS)
@@ -176,7 +185,7 @@ def test_losses_of_a_solved_drive_are_those_of_the_solution(game_id: str) -> Non
     solution, judge = kind(record), Judge(record, method_for(record))
     losses = 0
     for step, state in walk(record):
-        if step.kind != "decision" or step.forced:
+        if step.kind != "decision" or step.forced or not solution.judges(state):
             continue
         found = judge.judge(step, state, False)
         assert found.before is not None
@@ -184,7 +193,7 @@ def test_losses_of_a_solved_drive_are_those_of_the_solution(game_id: str) -> Non
         played, best = solution.played(state, step), solution.best(state)
         assert found.after[0] == pytest.approx(played, abs=apart), step
         assert found.before[0] == pytest.approx(best, abs=apart), step
-        assert found.loss == pytest.approx(played - best, abs=2 * apart), step
+        assert found.loss == pytest.approx(played - best, abs=2 * apart if game_id == "gt" else apart), step
         losses += found.loss > apart
     assert losses, "a drive without a loss proves little"
 

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 from sqlalchemy import insert, select
 
+from racecraft.reviews.grades import Grade
 from racecraft.server.accounts.identity import Person
 from racecraft.server.learning import practice
 from racecraft.server.store import schema
@@ -24,7 +25,7 @@ async def test_a_try_counts_once_however_often_its_mark_is_asked_for(folder: Pat
         row = {"identity": person.id, "code": code, "ply": 4, "seat": 0, "game": "rali"}
         await store.write(insert(schema.practice).values({**row, "due": 0, "box": 0, "tries": 0}))
 
-        async def box(grade: practice.Grade, begun: int, now: int) -> tuple[int, int, int]:
+        async def box(grade: Grade, begun: int, now: int) -> tuple[int, int, int]:
             await practice.tried(store, person, code, 4, 0, grade, begun, now)
             found = await store.one(select(schema.practice))
             assert found is not None

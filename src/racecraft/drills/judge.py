@@ -5,9 +5,14 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from typing import Literal, NamedTuple
 
+from racecraft.engine.errors import RacecraftError
 from racecraft.engine.state import Action, Seat, State
 
 Unit = Literal["seconds", "turns"]
+
+
+class NotWeighed(RacecraftError):
+    """No drill asks for such a decision, and the judge does not know what it is worth."""
 
 
 class Option(NamedTuple):
@@ -30,7 +35,7 @@ class Judge(ABC):
 
     @abstractmethod
     def options(self, state: State, seat: Seat) -> list[Option]:
-        """The decisions that a player can tell apart, the best first."""
+        """The decisions that a player can tell apart, the best first; NotWeighed where no drill asks."""
 
     @abstractmethod
     def value(self, state: State, seat: Seat, decision: list[Action]) -> float:

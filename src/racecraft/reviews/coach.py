@@ -8,9 +8,8 @@ from typing import Literal
 
 from racecraft.bots.bot import Bot
 from racecraft.bots.registry import make_bot
-from racecraft.drills.judge import Judge, Option
+from racecraft.drills.judge import Judge, NotWeighed, Option
 from racecraft.drills.verdict import judge_of
-from racecraft.engine.errors import RacecraftError
 from racecraft.engine.game import AnyGame
 from racecraft.engine.parts import part_of
 from racecraft.engine.state import TABLE, Action, Seat, State
@@ -94,8 +93,8 @@ class Coach(ABC):
         """What can be decided and what it is worth, the best first; nothing where the judge does not know."""
         try:
             return self.judge.options(state, seat)
-        except (RacecraftError, ValueError, AssertionError, KeyError):
-            return []  # A judge knows the decisions of drills; what no drill asks for it need not weigh.
+        except NotWeighed:
+            return []
 
 
 def coach_of(game_id: str) -> Coach:

@@ -152,7 +152,8 @@ class DriverReview(TypedDict):
     luck: float
     """Own dice and cards together, in the unit; more is luckier."""
     driving: float
-    """Own decisions together, against the usual driver, in the unit."""
+    """What own decisions gave away together, against the best that was found: as marks count, never more than
+    nothing. The ledger counts decisions against the usual driver."""
     risks: float
     """How many times harm was to be expected by the risks that were taken,"""
     harms: int

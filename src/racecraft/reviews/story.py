@@ -1,10 +1,12 @@
 """The story of a race in ten lines at most: who was expected to win, where it turned, the luckiest and the
-unluckiest throw, the dearest decision, risks taken and paid, and what each owes to luck and to driving."""
+unluckiest throw, the dearest decision, the part of the track where it was lost, risks taken and paid, and
+what each owes to luck and to driving."""
 
 from __future__ import annotations
 
 from racecraft.engine.state import Result, Seat
 from racecraft.outlook.words import Said, say
+from racecraft.reviews.grades import Grade
 from racecraft.reviews.ledger import Account, Change
 from racecraft.reviews.shapes import Review, StoryLine
 from racecraft.reviews.values import Unit, plus, seats_of
@@ -17,6 +19,7 @@ LEAST_LUCK: dict[Unit, float] = {"win": 0.03, "seconds": 1.0, "turns": 0.2}
 """and of a smaller one nobody speaks."""
 LEAST_SHOWN: dict[Unit, float] = {"win": 0.005, "seconds": 0.05, "turns": 0.05}
 CERTAIN = 0.97
+MARKED: set[Grade] = {"inaccuracy", "mistake", "blunder"}
 
 
 def amount(unit: Unit, number: float) -> Said:
@@ -48,6 +51,7 @@ def story(review: Review, account: Account, result: Result | None) -> list[Story
     lines += [
         line for line in _throws(review) + _decisions(review) if (line["ply"], line["seat"]) not in known
     ]
+    lines += _corner(review, result)
     lines += _risks(review)
     lines += _balance(review, result)
     return lines[:MOST_LINES]
@@ -160,13 +164,15 @@ def _throws(review: Review) -> list[StoryLine]:
 def _decisions(review: Review) -> list[StoryLine]:
     """The dearest decision, and a brilliant one."""
     lines = []
-    marks = [mark for mark in review["marks"] if mark["grade"] in ("inaccuracy", "mistake", "blunder")]
+    marks = [mark for mark in review["marks"] if mark["grade"] in MARKED]
     if marks:
         worst = max(marks, key=lambda mark: mark["loss"])
         message = say(
             "review-story-dearest",
             who=worst["seat"],
             where=where(review["legs"], worst["leg"], worst["round"]),
+            at="none" if worst["spot"] < 0 else "known",
+            spot=_spot(review["game"], worst["spot"]),
             amount=amount(review["unit"], worst["loss"]),
         )
         lines.append(_told(worst["ply"], worst["seat"], message))
@@ -180,6 +186,36 @@ def _decisions(review: Review) -> list[StoryLine]:
         )
         lines.append(_told(first["ply"], first["seat"], message))
     return lines
+
+
+def _spot(game: str, spot: int) -> Said:
+    """A part of the track: a tile, a corner, or ten rows or spaces."""
+    return say("review-spot", game=game, spot=spot, **{"from": 10 * spot - 9, "to": 10 * spot})
+
+
+def _corner(review: Review, result: Result | None) -> list[StoryLine]:
+    """The part of the track where the race was lost: where several decisions of one who did not win gave
+    away most."""
+    found: dict[tuple[Seat, int, int], list[float]] = {}
+    winner = _winner(result) if len(review["drivers"]) > 1 else -1
+    for mark in review["marks"]:
+        if mark["grade"] in MARKED and mark["seat"] != winner and mark["spot"] >= 0:
+            found.setdefault((mark["seat"], mark["leg"], mark["spot"]), []).append(mark["loss"])
+    several = {place: losses for place, losses in found.items() if len(losses) > 1}
+    if not several:
+        return []
+    seat, leg, spot = max(several, key=lambda place: sum(several[place]))
+    message = say(
+        "review-story-corner",
+        who=seat,
+        alone="yes" if len(review["drivers"]) == 1 else "no",
+        legs="one" if review["legs"] == 1 else "several",
+        leg=leg,
+        spot=_spot(review["game"], spot),
+        count=len(several[seat, leg, spot]),
+        amount=amount(review["unit"], sum(several[seat, leg, spot])),
+    )
+    return [_told(-1, seat, message)]
 
 
 def _risks(review: Review) -> list[StoryLine]:

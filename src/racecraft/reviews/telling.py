@@ -179,7 +179,7 @@ class Telling:
                     "mean_loss_error": standard_error(losses),
                     "grades": counts,
                     "luck": sum(gained(change.luck, seat) for change in own),
-                    "driving": sum(gained(change.known, seat) for change in own),
+                    "driving": -sum(losses),
                     "risks": self.risks[seat],
                     "harms": harms[seat],
                 }

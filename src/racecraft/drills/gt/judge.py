@@ -8,7 +8,7 @@ from functools import lru_cache
 from racecraft.bots.gt.drive import Turn
 from racecraft.bots.gt.throw import flat_out_exactly
 from racecraft.bots.gt.track_values import race_aim, solved_for
-from racecraft.drills.judge import Judge, Option, Unit, after, best_first
+from racecraft.drills.judge import Judge, NotWeighed, Option, Unit, after, best_first
 from racecraft.engine.state import Action, Seat, State
 from racecraft.games.gt.actions import (
     CHOOSE_FIRST,
@@ -65,12 +65,12 @@ def _solved(state: GTState) -> Solved:
 def _plans(state: GTState) -> list[Option]:
     """To every space in every gear the plan with the least risk, and the best one there is; each in both
     ways to drive it."""
-    turn = _turn(state)
-    plans = [list(way.plan) for way in ways_by_gear(state).values()]
+    turn, begun = _turn(state), len(state.plan)
+    plans = [list(way.plan)[begun:] for way in ways_by_gear(state).values()]
     best = turn.best(turn.root(), BEAM)
     if best is not None:
-        plans.append([laid.action for laid in best.laid.steps()][len(state.plan) :])
-    return [_driven(turn, plan, mode) for plan in plans if plan for mode in (ONE_BY_ONE, FLAT_OUT)]
+        plans.append([laid.action for laid in best.laid.steps()][begun:])
+    return [_driven(turn, plan, mode) for plan in plans if plan or begun for mode in (ONE_BY_ONE, FLAT_OUT)]
 
 
 def _driven(turn: Turn, plan: list[Action], mode: Action) -> Option:
@@ -106,9 +106,10 @@ def _weighed(state: GTState, seat: Seat) -> dict[Action, Option]:
         costs = [_back(state, seat, action == LEFT) for action in legal]
     elif state.phase == CHOOSE:
         costs = [_started(state, seat, action) for action in legal]
-    else:
-        assert state.phase == PIT
+    elif state.phase == PIT:
         costs = [_pitted(state, seat, action) for action in legal]
+    else:
+        raise NotWeighed("no drill asks for this")
     return {action: Option([action], -cost) for action, cost in zip(legal, costs, strict=True)}
 
 

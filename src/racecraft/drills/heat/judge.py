@@ -6,7 +6,7 @@ from __future__ import annotations
 from racecraft.bots.heat.planning import Laid
 from racecraft.bots.heat.policy import Policy
 from racecraft.bots.heat.reactions import is_weighed
-from racecraft.drills.judge import Judge, Option, Unit, after, best_first
+from racecraft.drills.judge import Judge, NotWeighed, Option, Unit, after, best_first
 from racecraft.engine.state import Action, Seat, State
 from racecraft.games.heat import actions, phases
 from racecraft.games.heat.cards import HEAT
@@ -25,6 +25,8 @@ class HeatJudge(Judge):
             return best_first([Option([action], _worth(seen, seat, action)) for action in seen.legal(seat)])
         policy = Policy()
         driver = seen.drivers[seat]
+        if driver.stage != phases.GEAR_STAGE:
+            raise NotWeighed("drills ask for a gear with its cards, not for some of them")
         return best_first(
             [
                 Option(_decision(seen, seat, plan), plan.value, policy.risk(driver, plan))
@@ -92,5 +94,5 @@ def _worth(state: HeatState, seat: Seat, action: Action) -> float:
         most = GEAR_COOLDOWN[driver.gear] if action == actions.GEAR_COOL else 1
         return policy.turn_worth(state, 0, 0, min(most, driver.hand[HEAT]), 0)
     if not is_weighed(action):
-        raise ValueError(f"no drill asks for {action}: it is not weighed")
+        raise NotWeighed(f"no drill asks for {action}: it is not weighed")
     return policy.reaction_worth(state, action)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from racecraft.bots.rali.club import Declaration
 from racecraft.bots.rali.pro import SolvedJudgement, solo_of
-from racecraft.drills.judge import Judge, Option, Unit, after, best_first
+from racecraft.drills.judge import Judge, NotWeighed, Option, Unit, after, best_first
 from racecraft.engine.state import Action, Seat, State
 from racecraft.games.rali.phases import DECLARE, STEP
 from racecraft.games.rali.state import RaliState
@@ -19,6 +19,8 @@ class RaliJudge(Judge):
         assert isinstance(state, RaliState)
         if state.phase == DECLARE:
             return best_first([self._declared(state, seat, action) for action in state.legal(seat)])
+        if state.phase != STEP:
+            raise NotWeighed("no drill asks where to start")
         return best_first([self._driven(state, seat, stand) for stand in ends(state)])
 
     def value(self, state: State, seat: Seat, decision: list[Action]) -> float:

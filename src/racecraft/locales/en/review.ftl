@@ -200,7 +200,20 @@ review-story-throw = { $luck ->
     [cards] draw
    *[dice] throw
 }: { $who } ({ $where }), worth { $amount }.
-review-story-dearest = The dearest decision: { $who } ({ $where }), it cost { $amount }.
+review-story-dearest = The dearest decision: { $who } ({ $where }{ $at ->
+    [none] {""}
+   *[known] ; { $spot }
+}), it cost { $amount }.
+review-story-corner = { $alone ->
+    [yes] Most was given away here
+   *[no] { $who } lost the race here
+}: { $spot }{ $legs ->
+    [one] {""}
+   *[several] {" "}(leg { $leg })
+}. { $count ->
+    [one] { $count } decision
+   *[other] { $count } decisions
+} cost { $amount }.
 review-story-brilliant = { $who } finds the only good way ({ $where }).
 review-story-risk = { $who } took the greatest risks. Mishaps to be expected: { $expected }; mishaps that came: { $count }.
 review-story-risk-alone = Mishaps to be expected from the risks taken: { $expected }; mishaps that came: { $count }.

@@ -204,7 +204,22 @@ review-story-throw = { $what ->
        *[unlucky] Самый неудачный бросок
     }
 }: { $who } ({ $where }), цена — { $amount }.
-review-story-dearest = Самое дорогое решение: { $who } ({ $where }), оно стоило { $amount }.
+review-story-dearest = Самое дорогое решение: { $who } ({ $where }{ $at ->
+    [none] {""}
+   *[known] ; { $spot }
+}), оно стоило { $amount }.
+review-story-corner = { $alone ->
+    [yes] Больше всего потеряно здесь
+   *[no] Здесь { $who } проигрывает гонку
+}: { $spot }{ $legs ->
+    [one] {""}
+   *[several] {" "}(этап { $leg })
+}. { $count ->
+    [one] { $count } решение стоило
+    [few] { $count } решения стоили
+    [many] { $count } решений стоили
+   *[other] { $count } решения стоили
+} { $amount }.
 review-story-brilliant = { $who } находит единственный хороший путь ({ $where }).
 review-story-risk = Больше всех рискует { $who }. Неприятностей можно было ждать: { $expected }; случилось: { $count }.
 review-story-risk-alone = Неприятностей при таком риске можно было ждать: { $expected }; случилось: { $count }.

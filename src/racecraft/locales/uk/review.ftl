@@ -204,7 +204,22 @@ review-story-throw = { $what ->
        *[unlucky] Найневдаліший кидок
     }
 }: { $who } ({ $where }), ціна — { $amount }.
-review-story-dearest = Найдорожче рішення: { $who } ({ $where }), воно коштувало { $amount }.
+review-story-dearest = Найдорожче рішення: { $who } ({ $where }{ $at ->
+    [none] {""}
+   *[known] ; { $spot }
+}), воно коштувало { $amount }.
+review-story-corner = { $alone ->
+    [yes] Найбільше втрачено тут
+   *[no] Тут { $who } програє гонку
+}: { $spot }{ $legs ->
+    [one] {""}
+   *[several] {" "}(етап { $leg })
+}. { $count ->
+    [one] { $count } рішення коштувало
+    [few] { $count } рішення коштували
+    [many] { $count } рішень коштували
+   *[other] { $count } рішення коштували
+} { $amount }.
 review-story-brilliant = { $who } знаходить єдиний добрий шлях ({ $where }).
 review-story-risk = Найбільше ризикує { $who }. Пригод можна було чекати: { $expected }; сталося: { $count }.
 review-story-risk-alone = Пригод за такого ризику можна було чекати: { $expected }; сталося: { $count }.
