@@ -12,6 +12,7 @@ from racecraft.builders import BadEdit, Document, Problem, builder_of, fingerpri
 from racecraft.builders.faults import problem_of
 from racecraft.engine.chance import Seeded
 from racecraft.engine.errors import BadBoard
+from racecraft.games.heat.board import read_track
 from racecraft.games.rali.board import OBSTACLES, load_board
 from racecraft.games.rallyman.rally import load_rally
 from racecraft.games.rallyman.roadbook import information_sheet
@@ -145,6 +146,55 @@ def test_what_is_wrong_with_a_track_of_heat() -> None:
     none = [{"do": "remove-corner", "after": corner["after"]} for corner in blank["corners"]]
     assert wrong("heat", blank, *none) == [("", "no-corner")]
     assert told(builder_of("heat").check({**blank, "name": ""})) == [("", "name")]
+
+
+def test_a_legend_line_is_laid_by_taps_and_given_back() -> None:
+    builder = builder_of("heat")
+    blank = builder.blank()
+    corners = [corner["after"] for corner in blank["corners"]]
+
+    def offer(document: Document, cell: int) -> dict[str, Any] | None:
+        found = [each["edit"] for each in builder.fits(document, str(cell)) if each["piece"] == "legend-line"]
+        return found[0] if found else None
+
+    by_rule = read_track(blank, "track").legend_line[1]
+    assert offer(blank, by_rule) is None, "there it lies already"
+    edit = offer(blank, corners[1] - 2)
+    assert edit == {"do": "legend-line", "after": corners[1], "cell": corners[1] - 2}
+    laid = after("heat", blank, edit)
+    assert read_track(laid, "track").legend_line[1] == corners[1] - 2
+    back = offer(laid, corners[1] - 2)
+    assert back is not None
+    assert back["cell"] is None
+    assert after("heat", laid, back) == blank
+    behind = offer(blank, blank["cells"] - 1)
+    assert behind == {"do": "legend-line", "after": corners[0], "cell": -1}, "in the lap before"
+
+
+def test_chevrons_that_are_laid_are_seen() -> None:
+    builder = builder_of("heat")
+    cell = builder.blank()["corners"][0]["after"] - 1
+    laid = after("heat", builder.blank(), {"do": "chevrons", "cell": cell, "number": 1})
+    assert 'class="chevron"' not in builder.sketch(builder.blank())["picture"]
+    assert 'class="chevron"' in builder.sketch(laid)["picture"]
+
+
+@pytest.mark.parametrize("game_id", ["heat", "rali"])
+def test_what_holds_for_the_whole_track_can_be_set_within_its_bounds(game_id: str) -> None:
+    builder = builder_of(game_id)
+    settings = builder.sketch(builder.blank())["settings"]
+    assert "laps" in [setting["id"] for setting in settings]
+    for setting in settings:
+        values = setting["choices"] or [setting["low"], setting["high"]]
+        for value in values:
+            changed = builder.edit(builder.blank(), {"do": setting["edit"], setting["id"]: value})
+            (now,) = [each for each in builder.sketch(changed)["settings"] if each["id"] == setting["id"]]
+            assert now["value"] == value
+            told(builder.check(changed))
+        if not setting["choices"]:
+            for beyond in (setting["low"] - 1, setting["high"] + 1):
+                with pytest.raises(BadEdit):
+                    builder.edit(builder.blank(), {"do": setting["edit"], setting["id"]: beyond})
 
 
 def test_a_director_is_offered_only_what_can_be_driven() -> None:

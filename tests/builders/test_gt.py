@@ -6,6 +6,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from tools.prove_builders import cut_open, faults_of
 
 from racecraft.builders import BadEdit, Document, builder_of, fingerprint
 from racecraft.builders.builder import AnyBuilder
@@ -163,6 +164,15 @@ def test_why_nothing_closes() -> None:
     assert reasons[2]["values"] == {"kind": "straight", "count": 1, "boxes": 2}
 
 
+def test_circuits_that_are_cut_open_are_closed_again() -> None:
+    for seed in range(14):
+        assert faults_of(BUILDER, seed) == []
+    whole = BUILDER.generate(1, BUILDER.wish({"length": 12}))
+    assert all(
+        0 < len(cut["tiles"]) < 12 and cut["tiles"][0] == whole["tiles"][0] for cut in cut_open(whole, 1)
+    )
+
+
 def test_generated_circuits_are_as_wished() -> None:
     """A sample; `python -m tools.prove_builders gt` proves as many seeds as one likes."""
     for seed in range(60):
@@ -219,6 +229,19 @@ def test_boxes_are_counted() -> None:
     more = BUILDER.edit(document, {**lay, "tile": "103a"}, owned=2)
     assert more["unlimited"] is True
     assert "unlimited" not in BUILDER.edit(more, {"do": "remove", "tile": 4}, owned=2)
+    plain = {key: value for key, value in more.items() if key != "unlimited"}
+    assert _copies(BUILDER.tidy(plain), 1) == [4], "a file from elsewhere, with one box"
+    assert _copies(plain, 2) == _copies(BUILDER.tidy(plain, 2), 2) == [], "and with two"
+    assert BUILDER.tidy(plain, 2) == more
+
+
+def _copies(document: Document, owned: int) -> list[int]:
+    """The tiles of which there are too few in so many boxes."""
+    return [
+        problem["said"]["values"]["tile"]
+        for problem in BUILDER.check(document, owned)
+        if problem["said"]["key"] == "builder-gt-fault-copies"
+    ]
 
 
 def _last(document: Document) -> str:

@@ -127,6 +127,60 @@ def test_every_own_track_can_be_rebuilt(game_id: str, name: str, document: Docum
     assert fingerprint(builder, other) == fingerprint(builder, rebuilt)
 
 
+def offered(document: Document, place: str, edit: dict[str, Any]) -> Document:
+    """The document after an edit that a page offers at this place."""
+    builder = builder_of("rallyman")
+    assert edit in [offer["edit"] for offer in builder.fits(document, place)], (place, edit)
+    return builder.edit(document, edit)
+
+
+@pytest.mark.parametrize("name", rally_names())
+def test_a_rally_that_is_tapped_together_is_the_same_rally(name: str) -> None:
+    """By nothing but what the page offers, which knows no solved times and writes down every mark."""
+    builder, rally = builder_of("rallyman"), load_rally(name).data
+    document = builder.blank()
+    for number, stage in enumerate(rally["stages"], 2):
+        first, *others = stage["route"].split()
+        document = offered(document, "stage.new", {"do": "add-stage", "route": first})
+        for section in others:
+            edit = {"do": "extend", "stage": number, "section": section}
+            document = offered(document, f"stage.{number}", edit)
+        for space in stage["splits"]:
+            edit = {"do": "split", "stage": number, "space": space, "on": True}
+            document = offered(document, f"stage.{number}.{space}", edit)
+    document = offered(document, "stage.1", {"do": "remove-stage", "stage": 1})
+    for number in range(1, len(rally["stages"])):
+        if number in rally["service_after"]:
+            edit = {"do": "service", "stage": number, "on": True}
+            document = offered(document, f"stage.{number}", edit)
+    for zone in rally.get("snow", []):
+        (place, *_) = [
+            f"stage.{number}" for number, stage in enumerate(rally["stages"], 1) if zone in stage["route"]
+        ]
+        document = offered(document, place, {"do": "snow", "zone": zone, "on": True})
+    if rally["weather"] == "variable":
+        document = builder.edit(document, {"do": "weather", "weather": "variable"})
+    assert fingerprint(builder, document) == fingerprint(builder, rally)
+    longer = builder.edit(document, {"do": "shorten", "stage": 1, "front": True})
+    assert fingerprint(builder, longer) != fingerprint(builder, rally)
+
+
+def test_what_a_rally_leaves_unsaid_is_no_difference() -> None:
+    builder = builder_of("rallyman")
+    short = {"name": "A", "stages": [{"route": "C3-C8"}, {"route": "L4-L7"}]}
+    whole = {
+        "name": "B",
+        "weather": "dry",
+        "snow": [],
+        "service_after": [1],
+        "day_ends": [],
+        "stages": [{"route": " C3-C8", "splits": [], "best": 30}, {"route": "L4-L7", "splits": []}],
+    }
+    assert fingerprint(builder, short) == fingerprint(builder, whole)
+    for key, value in (("service_after", []), ("weather", "variable"), ("day_ends", [1])):
+        assert fingerprint(builder, {**whole, key: value}) != fingerprint(builder, whole)
+
+
 def test_the_times_of_a_stage_are_those_of_its_study() -> None:
     rally = load_rally("first_licence").data
     builder = builder_of("rallyman")

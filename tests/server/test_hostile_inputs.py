@@ -31,12 +31,13 @@ from racecraft.server.ops.metrics import Metrics
 from racecraft.server.ops.supervisor import Supervisor
 from racecraft.server.play.live import Live
 from racecraft.server.play.opening import NewTable, WantedSeat, plan
-from racecraft.server.play.rooms import GROWN_AT_ONCE, Room, Rooms
+from racecraft.server.play.rooms import GROWN_AT_ONCE, Rooms
 from racecraft.server.play.service import milliseconds
 from racecraft.server.reviewing.jobs import WAITING, ReviewJobs
 from racecraft.server.settings import Settings
 from racecraft.server.side_thread import SideThread, share_of_one
 from racecraft.server.transport.bodies import check_json
+from tests.builders.every_edit import EVERY_EDIT, hostile_edits
 from tests.reviews.races import raced
 from tests.server.running_server import AMPLE, PATIENCE, Guest, running
 
@@ -192,14 +193,16 @@ async def test_a_broken_document_is_refused_wherever_one_can_be_sent(game: str, 
                 (f"/api/gallery/{game}", titled),
                 ("/api/tables", table % (game.encode(), option.encode(), text)),
                 (f"/api/builders/{game}/close", document),
+                (f"/api/builders/{game}/fits", b'{"place":"1","document":%b}' % text),
             ]
-            for path, content in wanted[: 4 if count % 8 == 0 else 1] + [wanted[1 + count % 2]]:
+            for path, content in wanted[: 5 if count % 8 == 0 else 1] + [wanted[1 + count % 2]]:
                 await told_in_a_sentence(eve, "POST", path, content)
-        edit = b'{"document":%b,"edit":{"kind":%b,"place":%b,"by":%b}}'
-        for _ in range(12):
-            values = [value.encode() for value in random.sample(VALUES, 3)]
-            content = edit % (msgspec.json.encode(made), *values)
+        for edit in [*EVERY_EDIT[game], *random.sample(hostile_edits(game), 40)]:
+            content = msgspec.json.encode({"document": made, "edit": edit})
             await told_in_a_sentence(eve, "POST", f"/api/builders/{game}", content)
+        for place in NAMES:
+            content = msgspec.json.encode({"document": made, "place": place})
+            await told_in_a_sentence(eve, "POST", f"/api/builders/{game}/fits", content)
         page = (await eve.http.get("/metrics")).text
         assert 'racecraft_refused_total{key="failed"}' not in page
 
@@ -332,10 +335,10 @@ async def test_a_long_race_that_is_rebuilt_keeps_nobody_waiting() -> None:
     ann = new_guest()
     facts = plan(NewTable("rali", [WantedSeat("me"), WantedSeat("me")], {"laps": 3}), ann, 0)
     facts.header, facts.seed, facts.status = header, seed, "running"
-    room = Room("abcd")
-    room.learn(facts)
     store: Any = StoreInMemory([SimpleNamespace(line=line, seen=seen, at=0) for line, seen in lines])
     rooms = Rooms(store, Settings(), Metrics(), milliseconds)
+    room = rooms.made("abcd")
+    room.learn(facts)
     turns = 0
 
     async def others() -> None:

@@ -54,3 +54,41 @@ test('undo and redo without end, one edit after another, kept over a reload', as
   await later.undo();
   expect(later.document).toEqual({ done: names.slice(0, -1) });
 });
+
+test('a track from elsewhere puts nothing out of reach', async () => {
+  const mine = new Workshop('game');
+  await mine.open();
+  await mine.edit({ do: 'a' });
+  await mine.edit({ do: 'b' });
+
+  const linked = new Workshop('game');
+  await linked.open({ done: ['from', 'elsewhere'] }, 'f00d');
+  expect(linked.remix).toBe('f00d');
+  await linked.undo();
+  expect(linked.document).toEqual({ done: ['a', 'b'] });
+  expect(linked.remix).toBeUndefined();
+  await linked.undo();
+  expect(linked.document).toEqual({ done: ['a'] });
+  await linked.redo();
+  await linked.redo();
+  expect(linked.document).toEqual({ done: ['from', 'elsewhere'] });
+  expect(linked.remix).toBe('f00d');
+
+  // Over a reload too; and the same link once more is no further step.
+  const later = new Workshop('game');
+  await later.open({ done: ['from', 'elsewhere'] }, 'f00d');
+  await later.undo();
+  expect(later.document).toEqual({ done: ['a', 'b'] });
+});
+
+test('an empty table is one step back from what was on it', async () => {
+  const workshop = new Workshop('game');
+  await workshop.open({ done: ['remixed'] }, 'f00d');
+  await workshop.anew();
+  expect(workshop.document).toEqual({ done: [] });
+  expect(workshop.remix).toBeUndefined();
+  await workshop.anew();
+  await workshop.undo();
+  expect(workshop.document).toEqual({ done: ['remixed'] });
+  expect(workshop.remix).toBe('f00d');
+});

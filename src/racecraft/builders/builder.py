@@ -54,6 +54,19 @@ class Offer(TypedDict):
     """How many there are after it; -1 where it is not counted."""
 
 
+class Setting(TypedDict):
+    """Something that holds for the whole track: a number within bounds, or one of some choices."""
+
+    id: str
+    edit: str
+    """The edit that sets it: `do` is this, and the field named by the id has the value."""
+    value: int | str
+    low: int
+    high: int
+    choices: list[str]
+    """Empty for a number."""
+
+
 class Closing(TypedDict):
     """Ways to finish a track, the best first, or why there is none."""
 
@@ -147,9 +160,9 @@ class Builder(ABC, Generic[W]):
     def edit(self, document: Document, edit: Edit, owned: int = 1) -> Document:
         """The document after an edit; BadEdit if it means nothing here. The given one is not changed."""
 
-    def tidy(self, document: Any) -> Document:
-        """A document as edits leave it, from one that may come from anywhere: BadBoard if it is so broken
-        that it cannot even be shown and mended."""
+    def tidy(self, document: Any, owned: int = 1) -> Document:
+        """A document as edits leave it, from one that may come from anywhere, for somebody who owns so many
+        boxes: BadBoard if it is so broken that it cannot even be shown and mended."""
         if not isinstance(document, dict):
             raise BadBoard("a track is a JSON object", broken("object", "{}"))
         return document

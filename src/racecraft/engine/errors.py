@@ -48,6 +48,8 @@ class BadOptions(RacecraftError):
 
 MOST_NAME: Final = 100
 """Characters of the name of a board or a track."""
+MOST_SENTENCE: Final = 1000
+"""Characters of a sentence about a document: what it quotes may be of any length."""
 
 
 class Fault(NamedTuple):
@@ -79,7 +81,8 @@ class BadBoard(RacecraftError):
     """
 
     def __init__(self, sentence: str, fault: Fault | None = None) -> None:
-        super().__init__(sentence)
+        short = sentence if len(sentence) <= MOST_SENTENCE else sentence[: MOST_SENTENCE - 1] + "…"
+        super().__init__(short)
         self.fault = fault
 
 

@@ -123,6 +123,11 @@ class Settings(msgspec.Struct, frozen=True):
     """A race without a move for so long is closed."""
     idle_guest_days: float = 400.0
     """A guest without a passkey who was not seen for so long is forgotten; races stay without the name."""
+    host_seconds: float = 180.0
+    """A host who has left the table for so long is gone: somebody else who sits there may take over."""
+    host_days: float = 3.0
+    """The same for a host whom the server has not seen, in races with days for each decision and in
+    championships."""
     notice_seconds: float = 60.0
     """Somebody who is not at the table is told of their turn after so long, if they have not come back."""
     digest_seconds: float = 600.0

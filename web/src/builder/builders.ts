@@ -6,6 +6,7 @@ import type { Workshop } from './workshop.svelte';
 
 export type Built = Schemas['Built'];
 export type Offer = Schemas['Offer'];
+export type Setting = Schemas['Setting'];
 
 export interface GameBuilder {
   /** The table on which the track is laid. */
@@ -18,6 +19,8 @@ export interface GameBuilder {
   Supplies?: Component<{ built: Built; workshop: Workshop }>;
   /** The sheet is printed alone, without the track. */
   sheet?: boolean;
+  /** Edits without a choice, for the whole track. */
+  actions?: string[];
   /** Boxes can be added. */
   boxes: boolean;
   /** Endings of other programs' files in which a track can be saved. */

@@ -17,13 +17,17 @@ const STUDY_EVERY = 900;
 interface Saved {
   document: Document;
   past: Document[];
+  /** For each of the past ones, the published track that it was made from. */
+  origins?: (string | null)[];
   owned: number;
   remix?: string;
 }
 /** Steps back that survive a reload. */
 const SAVED_STEPS = 30;
 
-type Step = { document: Document; built?: Built };
+type Step = { document: Document; built?: Built; remix?: string };
+
+const same = (one: Document, other: Document): boolean => JSON.stringify(one) === JSON.stringify(other);
 
 export class Workshop {
   readonly game: string;
@@ -99,17 +103,21 @@ export class Workshop {
     this.pieces = await ask('GET', `/api/builders/${this.game}/pieces?theme=${settings.theme}`);
   }
 
-  /** Begins with a document, with what was last built in this browser, or with nothing. */
-  open(document?: Document): Promise<void> {
+  /** Begins with a document, with what was last built in this browser, or with nothing. What was built last is one
+   * step back from a document that comes from elsewhere. */
+  open(document?: Document, remix?: string): Promise<void> {
     return this.#inTurn(async () => {
-      const saved = document ? undefined : this.#saved();
-      if (saved) {
-        this.owned = saved.owned;
-        this.remix = saved.remix;
-        this.#past = saved.past.map((each) => ({ document: each }));
-      }
+      const saved = this.#saved();
+      if (saved) this.owned = saved.owned;
       const wanted = document ?? saved?.document ?? null;
-      this.#show(await this.#ask<Built>('', { document: wanted, owned: this.owned }));
+      const built = await this.#ask<Built>('', { document: wanted, owned: this.owned });
+      if (saved) {
+        this.#past = saved.past.map((each, index) => ({ document: each, remix: saved.origins?.[index] ?? undefined }));
+        if (document && !same(saved.document, built.document))
+          this.#past = [...this.#past, { document: saved.document, remix: saved.remix }];
+      }
+      this.remix = document ? remix : saved?.remix;
+      this.#show(built);
     });
   }
 
@@ -127,8 +135,14 @@ export class Workshop {
   }
 
   #save(): void {
-    const past = this.#past.slice(-SAVED_STEPS).map(({ document }) => document);
-    const saved: Saved = { document: this.document, past, owned: this.owned, remix: this.remix };
+    const steps = this.#past.slice(-SAVED_STEPS);
+    const saved: Saved = {
+      document: this.document,
+      past: steps.map(({ document }) => document),
+      origins: steps.map(({ remix }) => remix ?? null),
+      owned: this.owned,
+      remix: this.remix,
+    };
     try {
       localStorage.setItem(this.#place, JSON.stringify(saved));
     } catch {
@@ -146,18 +160,22 @@ export class Workshop {
     this.#save();
   }
 
+  #here(built: Built): Step {
+    return { document: built.document, built, remix: this.remix };
+  }
+
   #remember(): void {
     if (!this.built) return;
-    const past = [...this.#past, { document: this.built.document, built: this.built }];
+    const past = [...this.#past, this.#here(this.built)];
     const old = past.length - KEPT_WHOLE;
-    this.#past = past.map((step, index) => (index < old && step.built ? { document: step.document } : step));
+    this.#past = past.map((step, index) => (index < old && step.built ? { ...step, built: undefined } : step));
     this.#future = [];
   }
 
   edit(edit: Edit): Promise<void> {
     return this.#inTurn(async () => {
       const built = await this.#ask<Built>('', { document: this.document, edit, owned: this.owned });
-      if (JSON.stringify(built.document) === JSON.stringify(this.document)) return;
+      if (same(built.document, this.document)) return;
       this.#remember();
       this.#show(built);
     });
@@ -168,6 +186,17 @@ export class Workshop {
     return this.#inTurn(async () => {
       const built = whole ? (found as Built) : await this.#ask<Built>('', { document: found, owned: this.owned });
       this.#remember();
+      this.#show(built);
+    });
+  }
+
+  /** An empty table; what was on it is one step back. */
+  anew(): Promise<void> {
+    return this.#inTurn(async () => {
+      const built = await this.#ask<Built>('', { document: null, owned: this.owned });
+      if (same(built.document, this.document)) return;
+      this.#remember();
+      this.remix = undefined;
       this.#show(built);
     });
   }
@@ -185,9 +214,10 @@ export class Workshop {
       const step = from.at(-1);
       if (!step || !this.built) return;
       const built = step.built ?? (await this.#ask<Built>('', { document: step.document, owned: this.owned }));
-      const here = { document: this.built.document, built: this.built };
+      const here = this.#here(this.built);
       const rest = from.slice(0, -1);
       [this.#past, this.#future] = way < 0 ? [rest, [...this.#future, here]] : [[...this.#past, here], rest];
+      this.remix = step.remix;
       this.#show(built);
     });
   }

@@ -375,6 +375,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/championships/{code}/host": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** BecomeHostOfChampionship */
+        post: operations["ApiChampionshipsCodeHostBecomeHostOfChampionship"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/championships/{code}/invitation": {
         parameters: {
             query?: never;
@@ -1432,6 +1449,23 @@ export interface paths {
         get: operations["ApiTablesCodeDriveGetDrive"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{code}/host": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** BecomeHost */
+        post: operations["ApiTablesCodeHostBecomeHost"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4045,6 +4079,8 @@ export interface components {
         HeatSketchSpace: {
             id: string;
             label: components["schemas"]["Said"];
+            /** @description Of the corner line behind the cell; 0 where there is none. */
+            limit: number;
             /** @description An SVG path. */
             outline: string;
             x: number;
@@ -4165,6 +4201,7 @@ export interface components {
             box: number[];
             /** @description The track as SVG, in the scope of the pieces. */
             picture: string;
+            settings: components["schemas"]["Setting"][];
             spaces: components["schemas"]["HeatSketchSpace"][];
         };
         /** @description A card that does not count is turned over while a speed card is looked for. */
@@ -4572,6 +4609,7 @@ export interface components {
          */
         LivePresence: {
             seats: number[];
+            takeover?: number | null;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -4872,6 +4910,8 @@ export interface components {
             deadlines: {
                 [key: string]: number;
             };
+            opened: components["schemas"]["OpenedRace"][];
+            practice: number;
             turns: string[];
         };
         /** NewChampionship */
@@ -4939,6 +4979,16 @@ export interface components {
             piece: string;
             /** @description Degrees by which its picture is turned there. */
             turn: number;
+        };
+        /** OpenedRace */
+        OpenedRace: {
+            championship: string;
+            code: string;
+            game: string;
+            invite: string;
+            name: string;
+            race: number;
+            track: string;
         };
         /** OptionGroup */
         OptionGroup: {
@@ -5102,6 +5152,7 @@ export interface components {
             box: number[];
             /** @description The board as SVG, in the scope of the pieces. */
             picture: string;
+            settings: components["schemas"]["Setting"][];
             spaces: components["schemas"]["RaliSketchSpace"][];
         };
         /** @description The car is repaired in its box. */
@@ -6364,6 +6415,17 @@ export interface components {
         Sent: {
             record: string;
         };
+        /** @description Something that holds for the whole track: a number within bounds, or one of some choices. */
+        Setting: {
+            /** @description Empty for a number. */
+            choices: string[];
+            /** @description The edit that sets it: `do` is this, and the field named by the id has the value. */
+            edit: string;
+            high: number;
+            id: string;
+            low: number;
+            value: number | string;
+        };
         /** ShownBye */
         ShownBye: {
             entrant: number;
@@ -6398,6 +6460,7 @@ export interface components {
             progress: number[][];
             races: components["schemas"]["ShownRace"][];
             standings: components["schemas"]["ShownStanding"][];
+            vacant: boolean;
         };
         /** ShownDrill */
         ShownDrill: {
@@ -6599,11 +6662,8 @@ export interface components {
         Subscribing: {
             endpoint: string;
             keys: components["schemas"]["PushKeys"];
-            /**
-             * @default en
-             * @enum {string}
-             */
-            language: "en" | "uk" | "ru";
+            /** @enum {null|string} */
+            language?: "en" | "uk" | "ru" | null;
         };
         /** Switch */
         Switch: {
@@ -6621,6 +6681,8 @@ export interface components {
             removed: boolean;
             resigned: number[];
             table: components["schemas"]["ShownTable"];
+            /** @default false */
+            vacant: boolean;
         };
         /** Tally */
         Tally: {
@@ -6731,7 +6793,7 @@ export interface components {
             document: {
                 [key: string]: unknown;
             };
-            record: components["schemas"]["BestTime"] | null;
+            times: components["schemas"]["BestTime"][];
             track: components["schemas"]["PublishedTrack"];
             /** @enum {string} */
             unit: "seconds" | "turns";
@@ -7334,6 +7396,29 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+        };
+    };
+    ApiChampionshipsCodeHostBecomeHostOfChampionship: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The table's code */
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ShownChampionship"];
+                };
             };
         };
     };
@@ -8982,6 +9067,29 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["SoloDrive"];
+                };
+            };
+        };
+    };
+    ApiTablesCodeHostBecomeHost: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The table's code */
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableForMe"];
                 };
             };
         };

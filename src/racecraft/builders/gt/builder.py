@@ -40,7 +40,7 @@ class GTBuilder(Builder[GTWish]):
     def edit(self, document: Document, edit: Edit, owned: int = 1) -> Document:
         return edits.edited(document, edit, owned)
 
-    def tidy(self, document: Any) -> Document:
+    def tidy(self, document: Any, owned: int = 1) -> Document:
         """In driving order, also from a file of another editor. BadBoard for what is no circuit, or has far
         too many tiles."""
         tiles = document.get("tiles") if isinstance(document, dict) else None
@@ -53,7 +53,7 @@ class GTBuilder(Builder[GTWish]):
         if "own_tiles" in document:
             own = Fault("builder-gt-own-tiles")
             raise BadBoard("this circuit has tiles of its own, which cannot be laid here", own)
-        return edits.counted(document, 1)
+        return edits.counted(document, owned)
 
     def canonical(self, document: Document) -> Document:
         """The circuit turned and shifted so that its start tile lies in the middle and leads to the right."""
@@ -71,7 +71,7 @@ class GTBuilder(Builder[GTWish]):
 
     def problems(self, document: Document, owned: int) -> list[Problem]:
         chain = chain_of(document)
-        faults = tile_faults(chain.laid, 0 if document.get("unlimited") else 1)
+        faults = tile_faults(chain.laid, 0 if document.get("unlimited") else owned)
         gaps = {into.tile for _, into in chain.gaps}
         for index in range(len(chain.laid)):
             if index not in gaps:

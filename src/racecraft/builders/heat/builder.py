@@ -33,7 +33,7 @@ class HeatBuilder(Builder[HeatWish]):
     def edit(self, document: Document, edit: Edit, owned: int = 1) -> Document:
         return edited(Kinds, document, edit)
 
-    def tidy(self, document: Any) -> Document:
+    def tidy(self, document: Any, owned: int = 1) -> Document:
         """Every part must be there and be of its kind; where things lie is for `check`."""
         tidied = {"chevrons_printed": True, "flooded": [], "tunnel": [], **super().tidy(document)}
         found, rest = faults_of(_read, tidied)
@@ -74,7 +74,7 @@ class HeatBuilder(Builder[HeatWish]):
     def sketch(self, document: Document) -> Mapping[str, Any]:
         track = _readable(document)
         if track is None:
-            return sketch.EMPTY
+            return sketch.empty(document)
         return sketch.sketch(document, track)
 
     def pieces(self, theme: str = "auto") -> Mapping[str, Any]:

@@ -9,6 +9,7 @@ from racecraft.builders.builder import BadEdit, Document, Offer
 from racecraft.builders.heat import line
 from racecraft.builders.heat.operations import CHEVRONS, Kinds
 from racecraft.builders.offering import Candidate, offered
+from racecraft.engine.errors import BadBoard
 from racecraft.games.heat.board import SIDES, read_track
 from racecraft.outlook.words import say
 
@@ -16,7 +17,7 @@ LIMITS = range(1, 11)
 
 
 def offers(document: Document, place: str) -> list[Offer]:
-    if not place.isdigit() or not 1 <= int(place) <= document["cells"]:
+    if not place.isdecimal() or not 1 <= int(place) <= document["cells"]:
         raise BadEdit(f"the track has no cell {place!r}")
     return offered(Kinds, document, _candidates(document, int(place)), lambda each: read_track(each, "track"))
 
@@ -37,7 +38,23 @@ def _candidates(document: Document, cell: int) -> Iterator[Candidate]:
     number = (_chevrons(document, cell) + 1) % 3
     edit = {"do": "chevrons", "cell": cell, "number": number}
     yield "chevrons", say("builder-heat-chevrons", number=number), edit
+    yield from _legend_line(document, cell)
     yield "start", say("builder-heat-start"), {"do": "start", "cell": cell}
+
+
+def _legend_line(document: Document, cell: int) -> Iterator[Candidate]:
+    """The Legend line of the corner ahead behind this cell, or where the rules put it again."""
+    try:
+        track = read_track(document, "track")
+    except BadBoard:
+        return
+    line = track.next_line[cell % track.cells + 1]
+    entry, after = document["corners"][line], track.after[line]
+    at = cell if cell < after else cell - track.cells
+    on = track.legend_line[line] != at
+    if on or "legend_line" in entry:
+        label = say("builder-heat-legend-line", limit=track.limit[line], on=str(on).lower())
+        yield "legend-line", label, {"do": "legend-line", "after": after, "cell": at if on else None}
 
 
 def _chevrons(document: Document, cell: int) -> int:

@@ -189,7 +189,7 @@ class SetLegendLine(Operation, tag="legend-line"):
 
 
 class SetChevrons(Operation, tag="chevrons"):
-    """Chevrons on a cell, for the corner ahead: none, one or two."""
+    """Chevrons on a cell, for the corner ahead: none, one or two. What is laid is printed."""
 
     cell: Cell
     number: Annotated[int, Meta(ge=0, le=2)]
@@ -202,6 +202,7 @@ class SetChevrons(Operation, tag="chevrons"):
                 if key in entry and not entry[key]:
                     del entry[key]
         if self.number:
+            document["chevrons_printed"] = True
             ahead = [entry for entry in document["corners"] if entry["after"] >= self.cell]
             entry = (ahead or document["corners"])[0]
             key = CHEVRONS[self.number - 1]

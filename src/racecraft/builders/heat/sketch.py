@@ -4,12 +4,22 @@ from __future__ import annotations
 
 from typing import TypedDict
 
-from racecraft.builders.builder import Document
+from racecraft.builders.builder import Document, Setting
 from racecraft.builders.heat.line import road_of
 from racecraft.drawing.heat.course import HALF
 from racecraft.drawing.heat.layout import Layout
 from racecraft.drawing.heat.pieces import SCOPE, built_track, pieces_style
-from racecraft.games.heat.board import Track
+from racecraft.games.heat.board import (
+    FEWEST_CELLS,
+    MOST_CARS,
+    MOST_CELLS,
+    MOST_HEAT,
+    MOST_LAPS,
+    MOST_SLOTS,
+    MOST_STRESS,
+    SETS,
+    Track,
+)
 from racecraft.outlook.words import Said, say
 
 MARGIN = 30.0
@@ -23,6 +33,8 @@ class HeatSketchSpace(TypedDict):
     y: float
     outline: str
     """An SVG path."""
+    limit: int
+    """Of the corner line behind the cell; 0 where there is none."""
     label: Said
 
 
@@ -32,6 +44,7 @@ class HeatTrackSketch(TypedDict):
     picture: str
     """The track as SVG, in the scope of the pieces."""
     spaces: list[HeatSketchSpace]
+    settings: list[Setting]
 
 
 class HeatPieces(TypedDict):
@@ -41,7 +54,34 @@ class HeatPieces(TypedDict):
     style: str
 
 
-EMPTY: HeatTrackSketch = {"box": [0, 0, 100, 100], "picture": "", "spaces": []}
+_BOUNDS = {
+    "cells": (FEWEST_CELLS, MOST_CELLS),
+    "laps": (1, MOST_LAPS),
+    "heat": (0, MOST_HEAT),
+    "stress": (0, MOST_STRESS),
+    "grid": (MOST_CARS, MOST_SLOTS),
+}
+
+
+def empty(document: Document) -> HeatTrackSketch:
+    """Of a track that cannot be laid out."""
+    return {"box": [0, 0, 100, 100], "picture": "", "spaces": [], "settings": _settings(document)}
+
+
+def _settings(document: Document) -> list[Setting]:
+    numbers: list[Setting] = [
+        {
+            "id": key,
+            "edit": "cells" if key == "cells" else "setup",
+            "value": document[key],
+            "low": low,
+            "high": high,
+            "choices": [],
+        }
+        for key, (low, high) in _BOUNDS.items()
+    ]
+    box = document.get("set", SETS[0])
+    return [*numbers, {"id": "set", "edit": "setup", "value": box, "low": 0, "high": 0, "choices": SETS}]
 
 
 def pieces(theme: str) -> HeatPieces:
@@ -57,6 +97,7 @@ def sketch(document: Document, track: Track) -> HeatTrackSketch:
         "box": [round(left - MARGIN), round(top - MARGIN), round(width), round(height)],
         "picture": built_track(layout),
         "spaces": [_space(layout, cell) for cell in range(1, track.cells + 1)],
+        "settings": _settings(document),
     }
 
 
@@ -71,5 +112,6 @@ def _space(layout: Layout, cell: int) -> HeatSketchSpace:
         "x": round(x, 1),
         "y": round(y, 1),
         "outline": layout.road.patch(row, -HALF, HALF),
+        "limit": limit,
         "label": say("builder-heat-cell", cell=cell, limit=limit, ground=ground),
     }

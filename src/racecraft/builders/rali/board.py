@@ -46,7 +46,7 @@ def rows_of(document: Document) -> int:
 def spot(cell: str) -> tuple[int, int] | None:
     """Row and lane of a cell of the road by its id; None for another."""
     row, _, lane = cell.partition(".")
-    return (int(row), int(lane)) if row.isdigit() and lane.isdigit() else None
+    return (int(row), int(lane)) if row.isdecimal() and lane.isdecimal() else None
 
 
 # --- Ways beside the road -----------------------------------------------------------------------------------

@@ -36,7 +36,7 @@ class RaliBuilder(Builder[RaliWish]):
     def edit(self, document: Document, edit: Edit, owned: int = 1) -> Document:
         return edited(Kinds, document, edit)
 
-    def tidy(self, document: Any) -> Document:
+    def tidy(self, document: Any, owned: int = 1) -> Document:
         """Every part must be there and be of its kind; what stands where is for `check`."""
         tidied = super().tidy(document)
         found, rest = faults_of(_read, tidied)

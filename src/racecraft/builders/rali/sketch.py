@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import TypedDict
 
-from racecraft.builders.builder import Document, Problem
+from racecraft.builders.builder import Document, Problem, Setting
 from racecraft.builders.faults import problem_of
 from racecraft.builders.rali.operations import obstacles_of
 from racecraft.drawing.closed_line import first_touch
 from racecraft.drawing.rali.layout import LANE_WIDTH, PITCH, Layout, Space, obstacle_on, road_of
 from racecraft.drawing.rali.pieces import ICONS, SCOPE, built_board, piece_definitions, pieces_style
 from racecraft.engine.errors import BadBoard
-from racecraft.games.rali.board import LANES, OFF_TRACK, Board, read_board, track_id
+from racecraft.games.rali.board import LANES, MOST_LAPS, OFF_TRACK, Board, read_board, track_id
 from racecraft.outlook.words import Said, say
 
 MARGIN = 30.0
@@ -41,6 +41,7 @@ class RaliBoardSketch(TypedDict):
     picture: str
     """The board as SVG, in the scope of the pieces."""
     spaces: list[RaliSketchSpace]
+    settings: list[Setting]
 
 
 class RaliPieces(TypedDict):
@@ -53,7 +54,9 @@ class RaliPieces(TypedDict):
     signs: list[str]
 
 
-EMPTY: RaliBoardSketch = {"box": [0, 0, 100, 100], "picture": "", "spaces": []}
+def _settings(document: Document) -> list[Setting]:
+    laps = document["meta"]["laps"]
+    return [{"id": "laps", "edit": "laps", "value": laps, "low": 1, "high": MOST_LAPS, "choices": []}]
 
 
 def pieces(theme: str) -> RaliPieces:
@@ -67,7 +70,7 @@ def sketch(document: Document, readable: Document) -> RaliBoardSketch:
         board = read_board(readable, "track")
         layout = Layout(board)
     except BadBoard:
-        return EMPTY
+        return {"box": [0, 0, 100, 100], "picture": "", "spaces": [], "settings": _settings(document)}
     left, top, right, bottom = layout.bounds()
     obstacles = obstacles_of(document)
     stand = {space.id for space in layout.spaces if obstacle_on(board, space.cell) is not None}
@@ -77,6 +80,7 @@ def sketch(document: Document, readable: Document) -> RaliBoardSketch:
         "box": [round(left - MARGIN), round(top - MARGIN), round(width), round(height)],
         "picture": built_board(layout, faulty),
         "spaces": [_space(board, space, obstacles.get(space.id, "")) for space in layout.spaces],
+        "settings": _settings(document),
     }
 
 

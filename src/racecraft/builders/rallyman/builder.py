@@ -20,14 +20,14 @@ from racecraft.builders.operations import edited
 from racecraft.builders.rallyman import sketch
 from racecraft.builders.rallyman.generate import RallymanWish, generated
 from racecraft.builders.rallyman.offers import offers
-from racecraft.builders.rallyman.operations import Kinds
+from racecraft.builders.rallyman.operations import SOLVED, Kinds, marks_of
 from racecraft.builders.rallyman.study import study
 from racecraft.builders.studies import heat_map
 from racecraft.drawing.papers import INFORMATION
 from racecraft.engine.errors import BadBoard
 from racecraft.games.rallyman.board import CORNER, KINDS, board_names
 from racecraft.games.rallyman.character import track_character
-from racecraft.games.rallyman.rally import MOST_STAGES, Rally, read_rally, track_facts
+from racecraft.games.rallyman.rally import MOST_STAGES, WEATHERS, Rally, read_rally, track_facts
 from racecraft.outlook.words import say
 
 MOST_SHOWN = 3 * MOST_STAGES
@@ -53,13 +53,26 @@ class RallymanBuilder(Builder[RallymanWish]):
     def edit(self, document: Document, edit: Edit, owned: int = 1) -> Document:
         return edited(Kinds, document, edit)
 
-    def tidy(self, document: Any) -> Document:
+    def tidy(self, document: Any, owned: int = 1) -> Document:
         """Every part must be there and be of its kind; which way stages lead is for `check`."""
         tidied = super().tidy(document)
         stages = tidied.get("stages")
         if not isinstance(stages, list) or len(stages) > MOST_SHOWN or refused(_faults(tidied)):
             _read(tidied)
         return tidied
+
+    def canonical(self, document: Document) -> Document:
+        """Without title and solved times, and with all that a file may leave unsaid: the same roads in the
+        same weather are the same rally."""
+        stages = document["stages"]
+        return {
+            "boards": document.get("boards", []),
+            "figures": document.get("figures", {}),
+            "weather": document.get("weather", WEATHERS[0]),
+            "snow": sorted(set(document.get("snow", []))),
+            **marks_of(document)._asdict(),
+            "stages": [_road(entry) for entry in stages],
+        }
 
     def problems(self, document: Document, owned: int) -> list[Problem]:
         return _faults(document)
@@ -108,6 +121,14 @@ class RallymanBuilder(Builder[RallymanWish]):
 
 def _read(document: Document) -> Rally:
     return read_rally(document, "track")
+
+
+def _road(entry: dict[str, Any]) -> dict[str, Any]:
+    """What a stage is driven on, and where its splits are."""
+    plain = {key: value for key, value in entry.items() if key not in SOLVED}
+    if isinstance(plain.get("route"), str):
+        plain["route"] = " ".join(plain["route"].split())
+    return {**plain, "splits": entry.get("splits", [])}
 
 
 def _single(document: Document, number: int) -> Document:

@@ -20,7 +20,7 @@ def offers(document: Document, place: str) -> list[Offer]:
     if place == NEW_STAGE:
         return [_road(section, {"do": "add-stage", "route": section.text}) for section in _first(document)]
     words = place.split(".")
-    numbers = [int(word) for word in words[1:] if word.isdigit()]
+    numbers = [int(word) for word in words[1:] if word.isdecimal()]
     known = words[0] == "stage" and len(words) == len(numbers) + 1 and len(numbers) in (1, 2)
     if not known or not 1 <= numbers[0] <= len(document["stages"]):
         raise BadEdit(f"there is no stage {place!r} in the rally")

@@ -134,8 +134,7 @@ class _Reader:
         if len(str(name)) > MOST_NAME:
             long = broken("long", "name", high=MOST_NAME)
             self.fail("name", f"must have at most {MOST_NAME} characters", long)
-        fault = Fault("builder-heat-fault-cells")
-        cells = self.whole(data, "the file", "cells", FEWEST_CELLS, MOST_CELLS, fault)
+        cells = self.whole(data, "the file", "cells", FEWEST_CELLS, MOST_CELLS)
         track = Track(id, str(name), cells)
         self.track = track
         track.data = data
@@ -182,11 +181,8 @@ class _Reader:
         """DEF-1: lines in driving direction, each with its limit and the side of the race line behind it."""
         track = self.track
         if not isinstance(entries, list) or not entries:
-            self.fail(
-                "corners",
-                "must be a list with at least one corner line",
-                Fault("builder-heat-fault-no-corner"),
-            )
+            none = Fault("builder-heat-fault-no-corner") if entries == [] else broken("list", "corners")
+            self.fail("corners", "must be a list with at least one corner line", none)
         sides: list[int] = []
         for index, entry in enumerate(entries):
             where = f"corner line {index + 1}"
@@ -297,10 +293,11 @@ class _Reader:
                 self.fail(f"corner line {index + 1}", f"{key!r} must be a list of cells", wrong)
             for cell in cells:
                 if type(cell) is not int or not 1 <= cell <= track.cells:
+                    beyond = Fault("builder-heat-fault-beyond", "", {}, ("corners", index, key))
                     self.fail(
                         f"corner line {index + 1}",
                         f"{key!r}: the track has no cell {cell!r}",
-                        Fault("builder-heat-fault-beyond", "", {}, ("corners", index, key)),
+                        beyond if type(cell) is int else broken("list", key),
                     )
                 track.chevrons[cell] = number
 
@@ -325,16 +322,14 @@ class _Reader:
         if not isinstance(ranges, list):
             self.fail(key, "must be a list of [first cell, last cell]", broken("list", key))
         for index, entry in enumerate(ranges):
-            if (
-                not isinstance(entry, list)
-                or len(entry) != 2
-                or not all([type(cell) is int for cell in entry])
-                or not 1 <= entry[0] <= entry[1] <= self.track.cells
-            ):
+            pair = isinstance(entry, list) and len(entry) == 2 and all([type(cell) is int for cell in entry])
+            known = pair and 1 <= entry[0] <= entry[1] <= MOST_CELLS
+            if not known or entry[1] > self.track.cells:
+                beyond = Fault("builder-heat-fault-beyond", "", {}, (key, index))
                 self.fail(
                     key,
                     f"{entry!r} is no range of cells from 1 to {self.track.cells}",
-                    Fault("builder-heat-fault-beyond", "", {}, (key, index)),
+                    beyond if known else broken("list", key),
                 )
             for cell in range(entry[0], entry[1] + 1):
                 table[cell] = True

@@ -1,7 +1,6 @@
 # Building tracks of Heat.
 
 builder-fault-name = It needs a name.
-builder-heat-fault-cells = A track has { $low } to { $high } spaces.
 builder-heat-fault-no-corner = A track needs at least one corner.
 builder-heat-fault-beyond = Something lies beyond the end of the lap.
 builder-heat-fault-chicane = The line behind space { $cell } cannot end a chicane: a single line must come before it.
@@ -69,6 +68,10 @@ builder-heat-chevrons = { $number ->
     [1] A chevron
    *[other] Two chevrons
 }
+builder-heat-legend-line = { $on ->
+    [true] Legend line of the corner ahead (limit { $limit }) behind this space
+   *[false] Legend line where the rules put it
+}
 builder-heat-start = Start line before this space
 builder-heat-remove = Take the corner away
 builder-heat-side = { $side ->
@@ -95,3 +98,17 @@ builder-heat-wish-tunnels-true = yes
 builder-heat-wish-tunnels-false = no
 builder-heat-wish-water-true = yes
 builder-heat-wish-water-false = no
+
+# The whole track
+
+builder-heat-set-cells = Spaces
+builder-heat-set-laps = Laps
+builder-heat-set-heat = Heat cards
+builder-heat-set-stress = Stress cards
+builder-heat-set-grid = Starting places
+builder-heat-set-set = Cards from
+builder-heat-set-set-base = the base box
+builder-heat-set-set-heavy_rain = Heavy Rain
+builder-heat-set-set-tunnel_vision = Tunnel Vision
+builder-heat-do-mirror = Mirror it
+builder-heat-do-find-corners = Corners where it bends

@@ -86,3 +86,9 @@ builder-rali-wish-stations-0 = none
 builder-rali-wish-shortcuts = Short-cuts
 builder-rali-wish-shortcuts--1 = as it comes
 builder-rali-wish-shortcuts-0 = none
+
+# The whole board
+
+builder-rali-set-laps = Laps
+builder-rali-do-mirror = Mirror it
+builder-rali-do-oval = A plain oval

@@ -20,6 +20,8 @@ builder-board = Your track
 builder-tools = Tools
 builder-undo = Undo
 builder-redo = Redo
+builder-anew = Begin anew
+builder-whole-track = For the whole track
 builder-close = Close it for me
 builder-ready = Ready to race
 builder-not-ready = { $count ->
@@ -102,7 +104,7 @@ gallery-races = { $count ->
 }
 gallery-remix = Make a remix
 gallery-remix-of = a remix
-gallery-record = Record: { $time } by { $name }
+gallery-times = Best drives alone
 gallery-remove = Remove from the gallery
 gallery-remove-sure = Remove this track from the gallery? Races on it stay.
 gallery-report = Report

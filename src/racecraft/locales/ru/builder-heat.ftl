@@ -1,7 +1,6 @@
 # Свои трассы Heat.
 
 builder-fault-name = Нужно название.
-builder-heat-fault-cells = На трассе должно быть от { $low } до { $high } клеток.
 builder-heat-fault-no-corner = Трассе нужен хотя бы один поворот.
 builder-heat-fault-beyond = Что-то лежит за концом круга.
 builder-heat-fault-chicane = Линия за клеткой { $cell } не может завершать шикану: перед ней должна быть обычная линия.
@@ -74,6 +73,10 @@ builder-heat-chevrons = { $number ->
     [1] Один шеврон
    *[other] Два шеврона
 }
+builder-heat-legend-line = { $on ->
+    [true] Линия легенд следующего поворота (предел { $limit }) за этой клеткой
+   *[false] Линия легенд там, где её кладут правила
+}
 builder-heat-start = Старт перед этой клеткой
 builder-heat-remove = Убрать поворот
 builder-heat-side = { $side ->
@@ -100,3 +103,17 @@ builder-heat-wish-tunnels-true = да
 builder-heat-wish-tunnels-false = нет
 builder-heat-wish-water-true = да
 builder-heat-wish-water-false = нет
+
+# Трасса в целом
+
+builder-heat-set-cells = Клеток
+builder-heat-set-laps = Кругов
+builder-heat-set-heat = Карт перегрева
+builder-heat-set-stress = Карт стресса
+builder-heat-set-grid = Стартовых мест
+builder-heat-set-set = Карты из
+builder-heat-set-set-base = базовой коробки
+builder-heat-set-set-heavy_rain = дополнения «Heavy Rain»
+builder-heat-set-set-tunnel_vision = дополнения «Tunnel Vision»
+builder-heat-do-mirror = Отразить зеркально
+builder-heat-do-find-corners = Повороты там, где есть изгибы

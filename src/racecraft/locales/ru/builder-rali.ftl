@@ -86,3 +86,9 @@ builder-rali-wish-stations-0 = ни одной
 builder-rali-wish-shortcuts = Короткие пути
 builder-rali-wish-shortcuts--1 = как получится
 builder-rali-wish-shortcuts-0 = ни одного
+
+# Поле в целом
+
+builder-rali-set-laps = Кругов
+builder-rali-do-mirror = Отразить зеркально
+builder-rali-do-oval = Простой овал

@@ -20,6 +20,8 @@ builder-board = Ваша трасса
 builder-tools = Инструменты
 builder-undo = Отменить
 builder-redo = Вернуть
+builder-anew = Начать заново
+builder-whole-track = Для всей трассы
 builder-close = Замкнуть за меня
 builder-ready = Можно ехать
 builder-not-ready = { $count ->
@@ -104,7 +106,7 @@ gallery-races = { $count ->
 }
 gallery-remix = Сделать свою версию
 gallery-remix-of = версия другой трассы
-gallery-record = Рекорд: { $time }, { $name }
+gallery-times = Лучшие заезды в одиночку
 gallery-remove = Убрать из галереи
 gallery-remove-sure = Убрать эту трассу из галереи? Гонки на ней останутся.
 gallery-report = Пожаловаться

@@ -1,7 +1,6 @@
 # Власні траси Heat.
 
 builder-fault-name = Потрібна назва.
-builder-heat-fault-cells = На трасі має бути від { $low } до { $high } клітинок.
 builder-heat-fault-no-corner = Трасі потрібен принаймні один поворот.
 builder-heat-fault-beyond = Щось лежить за кінцем кола.
 builder-heat-fault-chicane = Лінія за клітинкою { $cell } не може закінчувати шикану: перед нею має бути звичайна лінія.
@@ -74,6 +73,10 @@ builder-heat-chevrons = { $number ->
     [1] Один шеврон
    *[other] Два шеврони
 }
+builder-heat-legend-line = { $on ->
+    [true] Лінія легенд наступного повороту (межа { $limit }) за цією клітинкою
+   *[false] Лінія легенд там, де її кладуть правила
+}
 builder-heat-start = Старт перед цією клітинкою
 builder-heat-remove = Прибрати поворот
 builder-heat-side = { $side ->
@@ -100,3 +103,17 @@ builder-heat-wish-tunnels-true = так
 builder-heat-wish-tunnels-false = ні
 builder-heat-wish-water-true = так
 builder-heat-wish-water-false = ні
+
+# Траса загалом
+
+builder-heat-set-cells = Клітинок
+builder-heat-set-laps = Кіл
+builder-heat-set-heat = Карт перегріву
+builder-heat-set-stress = Карт стресу
+builder-heat-set-grid = Стартових місць
+builder-heat-set-set = Карти з
+builder-heat-set-set-base = базової коробки
+builder-heat-set-set-heavy_rain = доповнення «Heavy Rain»
+builder-heat-set-set-tunnel_vision = доповнення «Tunnel Vision»
+builder-heat-do-mirror = Віддзеркалити
+builder-heat-do-find-corners = Повороти там, де є вигини

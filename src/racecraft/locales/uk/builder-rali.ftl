@@ -86,3 +86,9 @@ builder-rali-wish-stations-0 = жодної
 builder-rali-wish-shortcuts = Короткі шляхи
 builder-rali-wish-shortcuts--1 = як вийде
 builder-rali-wish-shortcuts-0 = жодного
+
+# Поле загалом
+
+builder-rali-set-laps = Кіл
+builder-rali-do-mirror = Віддзеркалити
+builder-rali-do-oval = Простий овал

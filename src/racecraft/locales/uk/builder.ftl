@@ -20,6 +20,8 @@ builder-board = Ваша траса
 builder-tools = Інструменти
 builder-undo = Скасувати
 builder-redo = Повернути
+builder-anew = Почати заново
+builder-whole-track = Для всієї траси
 builder-close = Замкнути за мене
 builder-ready = Можна їхати
 builder-not-ready = { $count ->
@@ -104,7 +106,7 @@ gallery-races = { $count ->
 }
 gallery-remix = Зробити свою версію
 gallery-remix-of = версія іншої траси
-gallery-record = Рекорд: { $time }, { $name }
+gallery-times = Найкращі заїзди наодинці
 gallery-remove = Прибрати з галереї
 gallery-remove-sure = Прибрати цю трасу з галереї? Гонки на ній залишаться.
 gallery-report = Поскаржитися

@@ -12,9 +12,10 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 from sqlalchemy import insert, select, update
 
-from racecraft.arena.targets import setting_of
 from racecraft.engine.pace import Drive
+from racecraft.engine.registry import game_of
 from racecraft.server.accounts import sums
+from racecraft.server.building.settings_of_races import setting_of_race
 from racecraft.server.errors import Conflict
 from racecraft.server.play.tables import OVER, RUNNING, Facts, classified
 from racecraft.server.solo import drives
@@ -99,7 +100,7 @@ def _rows(facts: Facts, result: Mapping[str, Any], now: int) -> list[dict[str, A
             "seat": seat.seat,
             "game": facts.game,
             "track": facts.track,
-            "setting": setting_of(facts.options),
+            "setting": setting_of_race(game_of(facts.game), facts.options),
             "seats": len(facts.seats),
             "identity": seat.identity,
             "name": seat.name,

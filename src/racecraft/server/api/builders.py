@@ -43,7 +43,8 @@ from racecraft.server.side_thread import SideThread
 
 HIGHEST_SEED = 2**48 - 1
 
-Boxes = Annotated[int, Meta(ge=1, le=9)]
+MOST_BOXES = 9
+Boxes = Annotated[int, Meta(ge=1, le=MOST_BOXES)]
 
 
 class Building(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -117,7 +118,7 @@ def built(builder: AnyBuilder, document: Document, owned: int) -> Built:
 
 
 def _build(builder: AnyBuilder, wanted: Building) -> bytes:
-    document = builder.blank() if wanted.document is None else builder.tidy(wanted.document)
+    document = builder.blank() if wanted.document is None else builder.tidy(wanted.document, wanted.owned)
     if wanted.edit is not None:
         try:
             document = builder.edit(document, wanted.edit, wanted.owned)
@@ -138,7 +139,9 @@ async def fits(game: GamePath, data: JSONBody[Fitting]) -> Response[bytes]:
     builder = known_builder(game)
 
     def find() -> bytes:
-        return msgspec.json.encode(builder.fits(builder.tidy(data.document), data.place, data.owned))
+        return msgspec.json.encode(
+            builder.fits(builder.tidy(data.document, data.owned), data.place, data.owned)
+        )
 
     return json_answer(await building.run(find))
 
@@ -149,7 +152,7 @@ async def close(game: GamePath, data: JSONBody[ClosingWanted]) -> Response[bytes
     builder = known_builder(game)
 
     def find() -> bytes:
-        found = builder.close(builder.tidy(data.document), data.owned)
+        found = builder.close(builder.tidy(data.document, data.owned), data.owned)
         ways = [built(builder, document, data.owned) for document in found["documents"]]
         return msgspec.json.encode({"ways": ways, "reason": found["reason"]})
 

@@ -8,9 +8,8 @@ import msgspec
 from litestar import Response, delete, get, post
 from litestar.params import FromQuery, JSONBody, PathParameter, QueryParameter
 from msgspec import Meta
-from sqlalchemy import select
 
-from racecraft.arena.targets import setting_of, whole_options
+from racecraft.arena.targets import whole_options
 from racecraft.builders import Document
 from racecraft.builders.builder import AnyBuilder
 from racecraft.drawing import draw_track
@@ -18,7 +17,7 @@ from racecraft.engine.game import AnyGame
 from racecraft.engine.pace import Unit
 from racecraft.engine.registry import game_of
 from racecraft.server.accounts.identity import NO_ZERO
-from racecraft.server.api.builders import building, known_builder
+from racecraft.server.api.builders import MOST_BOXES, building, known_builder
 from racecraft.server.api.compression import Packed, answer, pack
 from racecraft.server.api.hosting import Matter, Reported, store_report
 from racecraft.server.api.pictures import ANSWERS, LASTING, SVG, WIDTHS, Language, Theme, drawn, marks
@@ -33,8 +32,12 @@ from racecraft.server.api.services import (
 from racecraft.server.api.standings import BestTime, best_time
 from racecraft.server.building import gallery
 from racecraft.server.building.gallery import Order
+from racecraft.server.building.settings_of_races import setting_of_race
 from racecraft.server.errors import Refused
+from racecraft.server.solo import drives
 from racecraft.server.store import schema
+
+MOST_TIMES = 10
 
 TrackName = Annotated[str, PathParameter(max_length=64, description="The fingerprint of a track")]
 
@@ -71,8 +74,8 @@ class Gallery(msgspec.Struct, frozen=True):
 class WholeTrack(msgspec.Struct, frozen=True):
     track: PublishedTrack
     document: dict[str, Any]
-    record: BestTime | None
-    """The best drive alone without help."""
+    times: list[BestTime]
+    """The best drives alone without help, on this very track under whatever title."""
     unit: Unit
     """What it is counted in."""
 
@@ -131,8 +134,8 @@ async def publish(
 
 def _finished(builder: AnyBuilder, given: Document, title: str) -> tuple[Document, dict[str, float]]:
     """A track that can be raced on, under a title, and what the gallery tells of it."""
-    document = builder.entitled(builder.tidy(given), title)
-    if builder.check(document, 9):
+    document = builder.entitled(builder.tidy(given, MOST_BOXES), title)
+    if builder.check(document, MOST_BOXES):
         raise Refused("bad-request", "a track is published once it can be raced on")
     return document, gallery.figures_of(builder, document)
 
@@ -145,19 +148,15 @@ async def show_published(
     person = await services.person(request)
     row, document = await gallery.one(services.play.store, title.id, track)
     shown = _shown(row, None if person is None else person.id)
-    return WholeTrack(shown, document, await _record(services, title, document), title.drive_unit)
+    return WholeTrack(shown, document, await _times(services, title, document), title.drive_unit)
 
 
-async def _record(services: InjectedServices, game: AnyGame, document: dict[str, Any]) -> BestTime | None:
-    """The best drive alone with the options of a plain race on this track."""
-    setting = setting_of(whole_options(game, {game.track_option: document}))
-    best, columns = schema.best_drives.c, schema.drives.c
-    row = await services.play.store.one(
-        select(schema.drives)
-        .join(schema.best_drives, best.code == columns.code)
-        .where(best.game == game.id, best.setting == setting)
-    )
-    return None if row is None else best_time(row)
+async def _times(services: InjectedServices, game: AnyGame, document: dict[str, Any]) -> list[BestTime]:
+    """The best drives alone with the options of a plain race on this track."""
+    setting = setting_of_race(game, whole_options(game, {game.track_option: document}))
+    columns = schema.drives.c
+    here = drives.best_first().where(columns.game == game.id, columns.setting == setting)
+    return [best_time(row) for row in await services.play.store.read(here.limit(MOST_TIMES))]
 
 
 @delete("/api/gallery/{game:str}/{track:str}", responses=REFUSALS)

@@ -9,7 +9,7 @@ from litestar import get, post
 from litestar.params import JSONBody
 from msgspec import Meta
 
-from racecraft.arena.targets import Targets, setting_of
+from racecraft.arena.targets import Targets
 from racecraft.engine.pace import Drive, Pace, Unit, ahead, at_turn, paces
 from racecraft.engine.registry import all_games, game_of
 from racecraft.server.accounts.identity import Person
@@ -25,6 +25,7 @@ from racecraft.server.api.services import (
     known_game,
     table_for,
 )
+from racecraft.server.building.settings_of_races import setting_of_race
 from racecraft.server.errors import Refused
 from racecraft.server.play import opening, seating, tables
 from racecraft.server.play.messages import SeatNumber
@@ -166,7 +167,7 @@ async def get_drive(request: AnyRequest, services: InjectedServices, code: Code)
         done = live.game.drive(live.race.state)
     if pace is None:
         raise Refused("not-found", "this race is not driven against a clock")
-    store, setting, seat = service.store, setting_of(facts.options), facts.seats[0]
+    store, setting, seat = service.store, setting_of_race(game, facts.options), facts.seats[0]
     targets = await services.targets.of(game, facts.options)
     best = await drives.best_of(store, facts.game, setting, seat.identity or "", code, facts.ended)
     record = await drives.best_of(store, facts.game, setting, None, code, facts.ended)

@@ -12,9 +12,10 @@ from typing import Any
 
 from sqlalchemy import Select, func, insert, select
 
-from racecraft.arena.targets import setting_of
 from racecraft.engine.pace import Drive
+from racecraft.engine.registry import game_of
 from racecraft.server.accounts import sums
+from racecraft.server.building.settings_of_races import setting_of_race
 from racecraft.server.play.tables import Facts
 from racecraft.server.solo.daily import counts
 from racecraft.server.store import schema
@@ -31,7 +32,7 @@ async def statements(store: Store, facts: Facts, drive: Drive, now: int) -> list
         "code": facts.code,
         "game": facts.game,
         "track": facts.track,
-        "setting": setting_of(facts.options),
+        "setting": setting_of_race(game_of(facts.game), facts.options),
         "identity": seat.identity,
         "name": seat.name,
         "bot": seat.bot,
