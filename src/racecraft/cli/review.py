@@ -31,9 +31,7 @@ def add(commands: argparse._SubParsersAction[Parser], words: Words) -> None:
     parser.add_argument("--seat", type=whole(words, 1), metavar="N", help=words.say("review-seat"))
     parser.add_argument("--budget", type=whole(words, 1), metavar="N", help=words.say("review-budget"))
     parser.add_argument("--method", choices=["exact", "value", "rollouts"], help=words.say("review-method"))
-    parser.add_argument(
-        "--jobs", type=whole(words, 1, MOST_JOBS), metavar="N", help=words.say("review-jobs")
-    )
+    parser.add_argument("--jobs", type=whole(words, 1, MOST_JOBS), metavar="N", help=words.say("review-jobs"))
     parser.add_argument("--ray", metavar="ADDRESS", help=words.say("review-ray"))
     form = parser.add_mutually_exclusive_group()
     form.add_argument("--json", action="store_true", help=words.say("argument-json"))
