@@ -176,20 +176,22 @@ test('where nothing shall move, nothing does: a picture and the words', async ()
       return animate.apply(this, how);
     };
   });
-  // Styles move nothing either, on the table or before it came.
-  const moving = () =>
-    document.getAnimations().filter(({ effect }) => Number(effect?.getComputedTiming().duration) > 1).length;
   let turns = 0;
-  let styled = 0;
-  await ann.drive(async () => {
-    styled += await ann.page.evaluate(moving);
-    return (turns += 1) > 12;
-  });
-  expect(styled).toBe(0);
+  await ann.drive(() => (turns += 1) > 12);
   await ann.page.locator('.caption').waitFor();
   await ann.page.locator('.tag').waitFor();
   expect(await ann.page.locator('.world.gliding').count()).toBe(0);
   expect(await ann.page.evaluate(() => document.body.dataset.moved)).toBeUndefined();
   ann.expectNoTrouble();
+  await ann.leave();
+});
+
+test.each([false, true])('styles move while a board is drawn, unless calm is wanted: %s', async (calm) => {
+  const ann = await Person.arrive(server, { animated: true, storageState: remembering({ calm }) });
+  await ann.page.route('**/board?*', () => undefined);
+  await ann.raceNow('Ралі');
+  await ann.page.locator('.drawing').waitFor();
+  const moving = () => document.getAnimations().some(({ effect }) => Number(effect?.getComputedTiming().duration) > 1);
+  await expect.poll(() => ann.page.evaluate(moving)).toBe(!calm);
   await ann.leave();
 });
