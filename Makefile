@@ -7,6 +7,8 @@ BIN := $(VENV)/bin
 COMPILED := build/compiled
 OPT := 3
 JOBS ?= $(shell nproc 2>/dev/null || echo 2)
+# Byte code is kept whatever the environment says: a run of the tests starts hundreds of processes with the same modules.
+export PYTHONDONTWRITEBYTECODE :=
 
 # A node in .venv, if one was needed, goes before the system's.
 WITH_NODE := PATH="$(CURDIR)/$(BIN):$$PATH"
@@ -31,7 +33,7 @@ BUILT := $(COMPILED)/.built
 SERVED := $(COMPILED)/racecraft/server/static/index.html
 OFFLINE := build/offline/index.html
 
-.PHONY: run test coverage lint types layers pure compiled setup compile web offline web-types web-check browser pictures wheel packages font fuzz docs clean prove
+.PHONY: run test coverage lint types layers pure compiled setup compile web offline web-types web-check browser pictures wheel packages try-wheels font fuzz forms docs clean prove
 
 # The table opens as soon as it can be served. Compiling the engine takes minutes: it goes on in the background, at
 # low priority, and the next start uses it.
@@ -46,11 +48,12 @@ run:
 	fi
 
 # The engine is compiled apart from the one that `make run` serves, without optimisations: that takes half the time.
-# Checks that use one core run meanwhile.
-TESTED := COMPILED=build/tested OPT=0
+# Two things go on at once from the first minute: Python's packages, the engine and what is packed of it on one core,
+# the browser's packages and every check that needs no engine on the other.
+TESTED := COMPILED=build/tested OPT=0 WORK=yes
 
-test: setup $(PACKAGES)
-	@$(MAKE) --no-print-directory -j2 $(SYNC) $(TESTED) compile lint types layers web-check web
+test:
+	@$(MAKE) --no-print-directory -j2 $(SYNC) $(TESTED) compile offline web-check lint types layers
 	@$(MAKE) --no-print-directory $(TESTED) pure compiled browser coverage
 
 SYNC := $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
@@ -70,7 +73,7 @@ $(RUNNABLE): $(MADE) pyproject.toml setup.py requirements/run.txt requirements/c
 	@RACECRAFT_PURE=1 $(STEP) "Installing what the table needs" $(INSTALL) --no-build-isolation -e '.[terminal,table]'
 	@touch $@
 
-$(READY): $(RUNNABLE) requirements/dev.txt
+$(READY): $(RUNNABLE) $(NODE) requirements/dev.txt
 	@$(STEP) "Installing what the tests need" $(INSTALL) -r requirements/dev.txt
 	@touch $@
 
@@ -82,8 +85,8 @@ $(BUILT): $(RUNNABLE) $(SOURCES)
 	@MYPY_CACHE_DIR=$(COMPILED)-mypyc RACECRAFT_OPT=$(OPT) $(STEP) "Compiling the engine" $(BIN)/python setup.py --quiet build --parallel $(JOBS) --build-lib $(COMPILED) --build-temp $(COMPILED)-objects
 	@touch $@
 
-# The browser's side. Node is the system's if it is young enough, else one from a Python wheel, after the other wheels:
-# two installations at once in one environment could trip over each other.
+# The browser's side. Node is the system's if it is young enough, else one from a Python wheel. Two installations at
+# once in one place could trip over each other, so they wait for each other.
 YOUNG_NODE := $(shell node -e 'const [a, b] = "$(OLDEST_NODE)".split(".").map(Number), [c, d] = process.versions.node.split(".").map(Number); process.exit(c > a || (c === a && d >= b) ? 0 : 1)' 2> /dev/null && command -v npm > /dev/null && echo yes)
 
 ifeq ($(YOUNG_NODE),yes)
@@ -104,6 +107,12 @@ $(PACKAGES): $(NODE) web/package-lock.json
 	@$(WITH_NODE) $(STEP) "Installing what checks the pages" npm --prefix web ci --loglevel error
 	@touch $@
 
+# Who needs all packages installs them before anything uses some of them.
+ifdef WORK
+$(BUILT): | $(READY)
+$(BUILD_PACKAGES): | $(PACKAGES)
+endif
+
 web: $(PAGES)
 
 $(PAGES): $(BUILD_PACKAGES) $(WEB_SOURCES)
@@ -121,10 +130,10 @@ offline: $(OFFLINE)
 $(OFFLINE): $(BUILT) $(PAGES) $(PACKAGES) $(wildcard web/offline/*) tools/offline.py
 	@$(WITH_NODE) PYTHONPATH=$(COMPILED) $(STEP) "Packing the table without a server" $(BIN)/python -m tools.offline
 
-web-types: $(PACKAGES)
+web-types: $(PACKAGES) $(RUNNABLE)
 	$(BIN)/python -m racecraft.server.describe | $(WITH_NODE) node web/scripts/types.mjs
 
-web-check: $(PACKAGES)
+web-check: $(PACKAGES) $(RUNNABLE)
 	$(BIN)/python -m racecraft.server.describe | $(WITH_NODE) node web/scripts/types.mjs --check
 	$(NPM) run --silent check
 	$(NPM) run --silent lint
@@ -163,6 +172,10 @@ packages: $(PAGES) $(READY)
 	RACECRAFT_PURE=1 $(BIN)/python -m pip wheel --quiet --disable-pip-version-check --no-deps --no-build-isolation --wheel-dir dist .
 	RACECRAFT_PURE=1 $(BIN)/python setup.py --quiet sdist --dist-dir dist
 
+# These wheels in an empty environment of every Python that is here.
+try-wheels: packages
+	$(BIN)/python -m tools.try_wheels dist
+
 lint: $(READY)
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
@@ -173,8 +186,8 @@ types: $(READY)
 layers: $(READY)
 	$(BIN)/lint-imports
 
-# The rules in plain Python: what they say, case by case, and that the compiled engine plays thousands of random races
-# exactly the same way. All else is the same code either way and runs once, below.
+# The rules in plain Python: what they say, case by case, and that the compiled engine plays random races of every
+# kind exactly the same way. All else is the same code either way and runs once, below.
 RULES := tests/engine tests/games tests/test_scenarios.py tests/test_facade.py tests/test_reference.py tests/test_site.py \
   $(addprefix tests/every_game/test_,compiled.py contracts.py golden.py)
 MEASURES := build/coverage
@@ -197,6 +210,11 @@ coverage: $(READY)
 # Long random play of every game with its invariants; RACES=1000 for a short one, GAME=gt for one game.
 fuzz: $(BUILT)
 	PYTHONPATH=$(COMPILED) $(BIN)/python -m tests.every_game.fuzz --races $(or $(RACES),100000) $(addprefix --game ,$(GAME)) --jobs $(JOBS)
+
+# Ten thousand random races of every game, played alike by the compiled engine and by its source; RACES=1000 for a short
+# one.
+forms: $(READY) $(BUILT)
+	RACES=$(or $(RACES),10000) COMPILED=$(CURDIR)/$(COMPILED) $(BIN)/python -m pytest -n $(JOBS) tests/every_game/test_compiled.py
 
 # Ten thousand generated tracks of every game, each checked; SEEDS=1000 for a short one, GAME=gt for one game.
 prove: $(BUILT)

@@ -142,6 +142,15 @@ def test_relative_links_lead_somewhere(path: Path) -> None:
             assert anchor in anchors(found), f"{path.name} links to {target}, which has no such heading"
 
 
+@pytest.mark.parametrize("path", DOCUMENTS, ids=NAMES)
+def test_files_that_are_named_are_there(path: Path) -> None:
+    """Of tests, tools and browser tests; `<id>`, `*` and `…` stand for something else each time."""
+    for name in re.findall(
+        r"`((?:tests|tools|web/browser)/[\w./-]+\.(?:py|ts))`", path.read_text(encoding="utf-8")
+    ):
+        assert (ROOT / name).is_file(), f"{path.name} names {name}, which is not there"
+
+
 def test_the_checks_can_fail(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """A wrong document fails, in Python, in the console and in its links."""
     monkeypatch.chdir(tmp_path)
@@ -155,6 +164,9 @@ def test_the_checks_can_fail(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) ->
     liar.write_text("# Liar\n\nSee [this](nowhere.md).\n")
     with pytest.raises(AssertionError, match="not there"):
         test_relative_links_lead_somewhere(liar)
+    liar.write_text("# Liar\n\nSee `tests/test_nothing.py`.\n")
+    with pytest.raises(AssertionError, match="not there"):
+        test_files_that_are_named_are_there(liar)
     liar.write_text("# Liar\n\nSee [this](#truth).\n")
     with pytest.raises(AssertionError, match="no such heading"):
         test_relative_links_lead_somewhere(liar)

@@ -80,7 +80,10 @@ def test_a_command_says_which_extra_it_needs(arguments: list[str], packages: set
     done = run_with(packages, program)
     assert done.returncode == 2
     assert done.stderr.startswith("racecraft: ")
-    assert done.stderr.endswith(f"pip install 'racecraft[{extra}]'\n")
+    once = " ".join(["racecraft", *arguments[:1]])
+    assert done.stderr.endswith(
+        f"pip install 'racecraft[{extra}]', or uvx --from 'racecraft[{extra}]' {once}\n"
+    )
     assert done.stderr.count("\n") == 1
 
 

@@ -42,6 +42,13 @@ PARTS = {
 }
 """The layers that have a package a game, and the constant by which each is found."""
 
+GAME_FILES = (
+    "game", "state", "rules", "actions", "notation", "board", "view", "phases", "standing", "events",
+    "character", "presets",
+)  # fmt: skip
+WEB_FILES = ("face", "lessons", "log", "measures")
+"""The files that every game has, here and in the browser."""
+
 NAMES_GAMES = {"__init__.py", "games/__init__.py"}
 """The modules outside the games' own folders that may name a game: the one that registers them, and the
 public one, which tells a type checker the type of each game's states."""
@@ -114,15 +121,34 @@ def test_every_game_has_its_words_its_pages_and_its_face(game: AnyGame) -> None:
         for name in (game.id, f"learn-{game.id}")
     ]
     files.append(f"docs/rules/{game.id}.md")
-    files += [f"web/src/games/{game.id}/{name}.ts" for name in ("face", "lessons", "log", "measures")]
+    files += [f"web/src/games/{game.id}/{name}.ts" for name in WEB_FILES]
     assert [name for name in files if not (ROOT / name).is_file()] == []
 
 
 @GAMES
 def test_every_game_folder_has_the_same_files(game: AnyGame) -> None:
-    names = ["game", "state", "rules", "actions", "notation", "board", "view", "phases", "standing", "events"]
-    names += ["character", "presets"]
-    assert [name for name in names if not (SOURCE / "games" / game.id / f"{name}.py").is_file()] == []
+    folder = SOURCE / "games" / game.id
+    assert [name for name in GAME_FILES if not (folder / f"{name}.py").is_file()] == []
+
+
+def test_the_guide_to_a_new_game_names_every_part() -> None:
+    guide = (
+        (ROOT / "CONTRIBUTING.md")
+        .read_text(encoding="utf-8")
+        .partition("## A game\n")[2]
+        .partition("\n## ")[0]
+    )
+    parts = [f"{layer.removeprefix('racecraft.').replace('.', '/')}/<id>/" for layer in PARTS]
+    parts += [f"{name}.py" for name in GAME_FILES] + [f"{name}.ts" for name in WEB_FILES]
+    assert [part for part in parts if f"`{part}`" not in guide] == []
+    assert set(re.findall(r"`(\w+)\.ts`", guide)) == set(WEB_FILES)
+
+
+def test_the_architecture_lists_the_packages_of_the_server() -> None:
+    page = (ROOT / "docs" / "architecture.md").read_text(encoding="utf-8")
+    told = page.partition("Packages by domain:")[2].partition("\n\n")[0]
+    packages = {path.parent.name for path in (SOURCE / "server").glob("*/__init__.py")}
+    assert set(re.findall(r"`(\w+)/`", told)) == packages
 
 
 def test_no_other_module_names_a_game() -> None:

@@ -43,6 +43,18 @@ def test_a_workflow_calls_what_is_there(path: Path) -> None:
         assert set([job["needs"]] if isinstance(job.get("needs"), str) else []) <= flow["jobs"].keys()
 
 
+def test_what_is_built_for_a_release_has_the_date_of_its_commit() -> None:
+    built = 0
+    for job in _read(ROOT / ".github" / "workflows" / "wheels.yml")["jobs"].values():
+        dated = False
+        for step in job["steps"]:
+            dated = dated or "SOURCE_DATE_EPOCH=$(git log" in step.get("run", "")
+            if "cibuildwheel" in step.get("uses", "") or "make packages" in step.get("run", ""):
+                assert dated, step
+                built += 1
+    assert built == 3
+
+
 @pytest.mark.parametrize("path", FORMS, ids=lambda path: path.stem)
 def test_a_form_can_be_filled_in(path: Path) -> None:
     form = _read(path)

@@ -48,6 +48,10 @@ THEIRS = (
 """What the packed modules import of others, at the start or when they need it."""
 FOR_UPGRADES = ("alembic", "mako", "markupsafe")
 """What brings a database of an earlier release up to date: loaded only then."""
+LIBRARY_FOR_UPGRADES = re.compile(r"^(argparse|configparser|timeit|tomllib)[./]")
+"""What these import of Python's library and nothing else does."""
+THEIRS_FOR_UPGRADES = re.compile(r"^sqlalchemy/(ext/(__init__|compiler)|dialects/postgresql/\w+)\.py$")
+"""What these import of packages that are packed in part."""
 NOT_THEIRS = re.compile(
     r"/(__pycache__|tests?|testing)/"
     r"|^sqlalchemy/(orm|ext|dialects/(mysql|oracle|mssql|postgresql))"
@@ -70,6 +74,8 @@ LOCALE_PARTS = {
     "numbering_systems", "character_order", "text_direction",
 }  # fmt: skip
 """What of a language Babel needs to say numbers and to count."""
+LARGEST = 9_000_000
+"""Bytes that a first visit may load, compressed as hosts do."""
 LANGUAGES, THEMES = ("en", "uk", "ru"), ("light", "dark")
 
 
@@ -97,8 +103,7 @@ def main() -> int:
     describe(engine, args.pyodide, packed)
     complete_page(args.out / "index.html", named_by_content(engine))
     name_version(args.out / "pages.js", list_files(args.out))
-    total = sum(len(gzip.compress(path.read_bytes(), 6)) for path in downloaded(args.out))
-    print(f"{args.out}: {total / 1e6:.1f} MB to download, gzipped")
+    print(f"{args.out}: {weigh(args.out) / 1e6:.2f} MB to download, gzipped")
     return 0
 
 
@@ -111,8 +116,11 @@ def pack(pyodide: Path, engine: Path, work: Path) -> list[str]:
     with zipfile.ZipFile(pyodide / "python_stdlib.zip") as archive:
         wanted = [name for name in archive.namelist() if not NOT_IN_LIBRARY.match(name)]
         archive.extractall(folders["library"], wanted)
+        wanted = [name for name in archive.namelist() if LIBRARY_FOR_UPGRADES.match(name)]
+        archive.extractall(folders["upgrade"], wanted)
     for name in THEIRS:
         copy_package(name, folders["packages"])
+        copy_package(name, folders["upgrade"], only=THEIRS_FOR_UPGRADES)
     for name in FOR_UPGRADES:
         copy_package(name, folders["upgrade"])
     copy_languages(folders["packages"] / "babel")
@@ -193,19 +201,23 @@ def copy_languages(babel: Path) -> None:
     (babel / "global.dat").write_bytes(pickle.dumps(kept, 2))
 
 
-def copy_package(name: str, to: Path) -> None:
+def copy_package(name: str, to: Path, only: re.Pattern[str] | None = None) -> None:
+    """What pages need of a package, or only the files with such names."""
     spec = importlib.util.find_spec(name)
     if spec is None or (spec.origin is None and not spec.submodule_search_locations):
         raise SystemExit(f"{name} is not installed")
     if not spec.submodule_search_locations:
         assert spec.origin is not None
+        if only is not None and not only.search(Path(spec.origin).name):
+            return
         to.mkdir(parents=True, exist_ok=True)
         shutil.copy(spec.origin, to)
         return
     for location in spec.submodule_search_locations:
         for path in sorted(Path(location).rglob("*")):
             inside = f"{name}/{path.relative_to(location)}"
-            if path.is_file() and not NOT_THEIRS.search(inside):
+            wanted = only.search(inside) if only else not NOT_THEIRS.search(inside)
+            if path.is_file() and wanted:
                 (to / inside).parent.mkdir(parents=True, exist_ok=True)
                 shutil.copy(path, to / inside)
 
@@ -348,15 +360,25 @@ def downloaded(folder: Path) -> Iterable[Path]:
     ]
 
 
+def weigh(folder: Path) -> int:
+    """How many bytes that is, compressed; with more than people should wait for there is no folder."""
+    total = sum(len(gzip.compress(path.read_bytes(), 6)) for path in downloaded(folder))
+    if total > LARGEST:
+        raise SystemExit(f"{folder}: {total / 1e6:.2f} MB to download, more than {LARGEST / 1e6:.0f} MB")
+    return total
+
+
 def list_files(folder: Path) -> str:
-    """For the service worker: the files it keeps; a version that changes with any of them."""
+    """For the service worker: the files it keeps, and those it keeps besides where an earlier version was; a
+    version that changes with any of them."""
     files = {
         str(path.relative_to(folder)): hashlib.sha256(path.read_bytes()).hexdigest()[:12]
         for path in downloaded(folder)
         if path.name not in ("push.js", "pages.js")
     }
     version = hashlib.sha256(json.dumps(files, sort_keys=True).encode()).hexdigest()[:12]
-    (folder / "files.json").write_text(json.dumps({"files": sorted(files)}))
+    renewing = [str(path.relative_to(folder)) for path in folder.rglob("upgrade.zip.gz")]
+    (folder / "files.json").write_text(json.dumps({"files": sorted(files), "renewing": renewing}))
     return version
 
 

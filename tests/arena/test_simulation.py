@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -132,3 +134,13 @@ def test_the_arena_plays_and_records_as_a_race_does(id: str, tmp_path: Path) -> 
             race.play(seat, bots[seat].choose(Sight(game, race.state, seat)))
         race.advance()
     assert race.record.encode() == kept.encode()
+
+
+def test_races_are_simulated_where_there_are_no_processes() -> None:
+    """In a page, Python has no `_multiprocessing`."""
+    program = (
+        "import sys; sys.modules['_multiprocessing'] = None; import racecraft;"
+        "print(racecraft.simulate('rali', ['random', 'random'], 3, laps=1).games)"
+    )
+    told = subprocess.run([sys.executable, "-c", program], check=True, capture_output=True, text=True).stdout
+    assert told.strip() == "3"

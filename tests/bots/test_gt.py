@@ -11,6 +11,7 @@ from racecraft.bots.gt.club import Club
 from racecraft.bots.gt.contest import Contest
 from racecraft.bots.gt.drive import Turn
 from racecraft.bots.gt.pro import Pro
+from racecraft.bots.gt.sampling import Sampled
 from racecraft.bots.gt.track_values import solved_for
 from racecraft.bots.registry import make_bot
 from racecraft.engine.chance import Seeded
@@ -19,6 +20,7 @@ from racecraft.engine.record import Chair
 from racecraft.games.gt.board import lay
 from racecraft.games.gt.dashboard import ASPHALT, CLASSES, DRY, standard_dashboards
 from racecraft.games.gt.game import GT_GAME
+from racecraft.games.gt.planning import FINISHED, RETIRED
 from racecraft.games.gt.state import GTState
 from racecraft.odds.gt.chances import at_least, hazard_distribution
 from racecraft.odds.gt.solve import NEVER, Aim, hazard_chances, solve
@@ -154,6 +156,33 @@ def test_ends_are_weighed_by_the_chance_to_be_first() -> None:
     assert isinstance(contest, Contest)
     assert contest.behind(1.0, -1, 4) < contest.behind(2.0, -1, 4) < contest.behind(3.0, -1, 4)
     assert contest.behind(2.0, -1, 4) < contest.behind(2.0, -1, 1)
+
+
+def sampled(state: GTState) -> Sampled:
+    return Sampled(state, [], Pro(1, Budget(nodes=20)).driver)
+
+
+def test_a_retired_car_has_beaten_nobody_but_those_who_retired_before() -> None:
+    """GT-BLOCK-09."""
+    state = table(car("2#1", 3), car("1#1", 2), car("0#10", 2), options=SHORT)
+    state.cars[0].place = RETIRED
+    assert sampled(state).judge(state, 0) == 0.0
+    state.cars[2].place = RETIRED
+    assert sampled(state).judge(state, 0) == 0.5
+    assert sampled(state).judge(state, 2) == 0.0
+
+
+def test_a_car_that_finished_has_beaten_those_behind_it() -> None:
+    """GT-END-05: with a classification the race goes on behind the first."""
+    options = SHORT | {"race_end": "classify"}
+    state = table(car("2#1", 3), car("1#1", 2), car("0#10", 2), car("0#9", 2), options=options)
+    for seat in (1, 0):
+        state.cars[seat].place = FINISHED
+        state.finished.append(seat)
+    judge = sampled(state)
+    assert [judge.judge(state, seat) for seat in (1, 0)] == pytest.approx([1.0, 2 / 3])
+    state.turn = 2
+    assert 0.0 < judge.judge(state, 2) < 1 / 3, "one rival is left to beat"
 
 
 def test_advice_speaks_of_seconds_alone_of_turns_and_of_wins_in_a_race() -> None:

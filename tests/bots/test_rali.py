@@ -5,10 +5,13 @@ from __future__ import annotations
 import pytest
 
 from racecraft.bots.bot import Bot, Budget, Sight
-from racecraft.bots.rali.club import Club
-from racecraft.bots.rali.pro import Pro, solo_of
+from racecraft.bots.rali.club import Club, under_way
+from racecraft.bots.rali.master import MOST_ENDS, SLOWER, Master, Round, faces
+from racecraft.bots.rali.pro import Pro, Simulator, solo_of
 from racecraft.bots.rali.rookie import Rookie
+from racecraft.bots.rali.value import VALUE
 from racecraft.bots.registry import make_bot
+from racecraft.bots.trials import standing
 from racecraft.engine.chance import Seeded
 from racecraft.games.rali.actions import UP
 from racecraft.games.rali.game import RALI
@@ -103,3 +106,67 @@ def test_the_pro_tells_what_it_weighed_in_turns() -> None:
     assert advice.unit == "turns"
     assert {option.action for option in advice.options} == set(table(car("28.2", 2)).legal(0))
     assert all(0 <= option.risk <= 1 for option in advice.options)
+
+
+# --- The master ---------------------------------------------------------------------------------------------
+
+
+def ends(state: RaliState) -> float:
+    """The best that the value says of any end of the move under way, found without any short cut."""
+    simulator = Simulator(state.setup, state.seats)
+    judgement = simulator.judgements[state.turn]
+    found = [
+        (judgement.worth(state.board, stand), stand.way)
+        for stand in stands(state, state.steps)
+        if stand.halted or stand.positions == state.steps
+    ]
+    best = sorted(found, reverse=True)
+    worths = []
+    for worth, way in best[:MOST_ENDS]:
+        if worth >= best[0][0] - SLOWER:
+            twin = state.copy()
+            simulator.follow(twin, way)
+            worths.append(standing(VALUE.forecast(twin), state.turn))
+    return max(worths)
+
+
+@pytest.mark.parametrize(
+    "state",
+    [
+        table(car("28.2", 2), car("29.2", 3), car("27.1", 1)),
+        table(car("57.2", 3), car("58.2", 2)),
+        table(car("70.3", 1, crossings=2), car("60.2", 3, crossings=2)),
+        table(car("12.1", 3, marker=4), car("14.1", 1), car("13.2", 2)),
+    ],
+)
+def test_the_master_looks_at_every_face_of_the_die(state: RaliState) -> None:
+    """One search for all faces and a value kept for each end find the same as six searches."""
+    master = Master(1, Budget(nodes=4))
+    for shift in master.shifts(state, state.legal(0)):
+        for face, end in enumerate(shift.ends, 1):
+            assert end.worth == pytest.approx(ends(under_way(state, shift.action, face)))
+
+
+def test_six_sweeps_show_every_face_and_any_two_are_fair() -> None:
+    for seed in range(20):
+        found = faces(Seeded(seed))
+        assert sorted(found) == [1, 2, 3, 4, 5, 6]
+        assert [sum(found[at : at + 2]) for at in (0, 2, 4)] == [7, 7, 7]
+
+
+def test_a_trial_leaves_the_own_die_out_of_account() -> None:
+    """Its six faces are known: a face that wins at once, after which nothing else happens, adds nothing."""
+    state = table(car("70.3", 1, crossings=2), car("60.2", 3, crossings=2))
+    master = Master(1, Budget(nodes=4))
+    shifts = master.shifts(state, state.legal(0))
+    trials = Round(state, master.simulator(state), [shift.worth for shift in shifts])
+    trials.shifts = shifts
+    won = 0
+    for luck in range(12):
+        trials.deal(luck)
+        for option, shift in enumerate(shifts):
+            if shift.ends[trials.dice[-1] - 1].stand.won:
+                won += 1
+                assert trials.attempt(option) == pytest.approx(shift.worth)
+    assert won > 0
+    assert shifts[0].worth < 0.999

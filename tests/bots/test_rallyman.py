@@ -2,20 +2,24 @@
 
 from __future__ import annotations
 
+from statistics import fmean, pstdev
 from typing import Any
 
 import pytest
 
 from racecraft.bots.bot import Bot, Budget, Sight
 from racecraft.bots.rallyman.club import Club
-from racecraft.bots.rallyman.pro import Pro
+from racecraft.bots.rallyman.master import LEAST, MOST_LUCK, Turns, worth_of_a_second
+from racecraft.bots.rallyman.pro import PRO, Pro
 from racecraft.bots.rallyman.rookie import Rookie
 from racecraft.bots.rallyman.stages import best_tyres, value_of
+from racecraft.bots.rallyman.turn import Turn
 from racecraft.bots.registry import make_bot
 from racecraft.engine.chance import Seeded
 from racecraft.games.rallyman.game import RALLYMAN
+from racecraft.games.rallyman.phases import FIRST
 from racecraft.games.rallyman.state import RallymanState
-from racecraft.games.rallyman.steps import SUMMER, WINTER
+from racecraft.games.rallyman.steps import RETIRED, SUMMER, WINTER
 from racecraft.odds.rallyman.dangers import Model
 from tests.games.rallyman.table import PLAIN, car, drive, strips, table
 
@@ -203,3 +207,77 @@ def test_tyres_follow_the_snow() -> None:
     model = Model(0, 0, False, 2, False)
     assert best_tyres(setup, 0, snow, model) == WINTER
     assert best_tyres(setup, 0, 0, model) == SUMMER
+
+
+# --- The master ---------------------------------------------------------------------------------------------
+
+
+def begun(seconds: int = 0, **options: Any) -> RallymanState:
+    """A rally of two at its first decision, one of them so many seconds behind."""
+    state = RALLYMAN.new(2, {"rally": "first_licence", **options})
+    source = Seeded(5)
+    while state.phase != FIRST:
+        if outcomes := state.chance():
+            state.resolve(source.draw(outcomes))
+        else:
+            state.play(state.turn, state.legal(state.turn)[0])
+    state.cars[state.turn].seconds += seconds
+    assert isinstance(state, RallymanState)
+    return state
+
+
+def test_a_second_counts_for_more_where_it_decides() -> None:
+    level, lost = begun(stage=1), begun(400, stage=1)
+    long = begun(stage=0)
+    assert worth_of_a_second(level, level.turn) > 2 * worth_of_a_second(lost, lost.turn) >= 2 * LEAST
+    assert worth_of_a_second(level, level.turn) > worth_of_a_second(long, long.turn)
+    assert level.cars[level.turn].seconds == 0, "the position is left as it was"
+
+
+def test_seconds_beyond_those_expected_are_bad_luck() -> None:
+    """At the start of a turn nothing has happened: what is expected is what the best option takes."""
+    state = begun(stage=1)
+    seat = state.turn
+    options = sorted(Pro(1).options(Sight(RALLYMAN, state, seat)), key=lambda option: -option.value)
+    trials = Turns(state, options, Turn(PRO))
+    after = state.copy()
+    assert trials.bad_luck(after, seat, 0) == pytest.approx(0.0, abs=trials.second)
+    even = trials.bad_luck(after, seat, 0)
+    after.cars[seat].seconds += 10
+    assert trials.bad_luck(after, seat, 0) == pytest.approx(even + 10 * trials.second)
+    after.cars[seat].seconds += 500
+    assert trials.bad_luck(after, seat, 0) == pytest.approx(MOST_LUCK * trials.second)
+    after.cars[seat].status = RETIRED
+    assert trials.bad_luck(after, seat, 0) == pytest.approx(MOST_LUCK * trials.second)
+
+
+def test_trials_without_bad_luck_tell_options_apart_sooner() -> None:
+    """By the chance to win alone, dice drown what two options differ in."""
+    state = begun(stage=1)
+    drivers = [Pro(1), Pro(2)]
+    source = Seeded(3)
+    spreads = []
+    while state.round < 4:
+        if outcomes := state.chance():
+            state.resolve(source.draw(outcomes))
+            continue
+        seat = state.turn
+        options = drivers[seat].options(Sight(RALLYMAN, state, seat))
+        options = sorted(options, key=lambda option: -option.value)[:2]
+        if state.phase == FIRST and state.round > 1 and len(options) == 2:
+            twin = state.copy()
+            spreads.append([spread(Turns(twin, options, Turn(PRO)), plain) for plain in (False, True)])
+        state.play(seat, options[0].action)
+    told, plain = (fmean(column) for column in zip(*spreads, strict=True))
+    assert told < 0.8 * plain
+
+
+def spread(trials: Turns, plain: bool) -> float:
+    """Of the difference between two options, under the same luck."""
+    if plain:
+        trials.second = 0.0
+    found = []
+    for luck in range(20):
+        trials.deal(luck)
+        found.append(trials.attempt(0) - trials.attempt(1))
+    return pstdev(found)

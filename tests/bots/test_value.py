@@ -3,8 +3,13 @@ given state counts."""
 
 from __future__ import annotations
 
+import json
+from pathlib import Path
+
 import pytest
 
+from racecraft.bots.rali.value import VALUE as RALI_VALUE
+from racecraft.bots.rali.value import RaliValue
 from racecraft.bots.value import Forecast, certain, value_of
 from racecraft.engine.chance import Seeded
 from racecraft.engine.game import AnyGame
@@ -128,3 +133,46 @@ def test_what_a_seat_cannot_see_does_not_count(game: AnyGame) -> None:
         mine, theirs = (value.forecast(game.glimpse(one, 0)) for one in (state, other))
         assert mine.win == theirs.win
         assert mine.place == theirs.place
+
+
+def test_a_candidate_stands_in_for_the_value_of_its_game(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    data = json.loads(RALI_VALUE.path.read_text(encoding="utf-8"))
+    data["name"] = "rali-candidate"
+    data["win_temperature"] = 9.0
+    file = tmp_path / "value.json"
+    file.write_text(json.dumps(data), encoding="utf-8")
+    monkeypatch.setenv("RACECRAFT_VALUE", str(file))
+    state = game_of("rali").new(2, {})
+    raced, own = RaliValue(RALI_VALUE.path), RaliValue(RALI_VALUE.path)
+    assert raced.name == "rali-candidate"
+    monkeypatch.delenv("RACECRAFT_VALUE")
+    assert own.name == RALI_VALUE.name
+    random_plies(state, 40)
+    assert raced.forecast(state).win != own.forecast(state).win
+
+
+def test_a_candidate_leaves_other_games_alone(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("RACECRAFT_VALUE", str(value_of("heat").path))
+    assert RaliValue(RALI_VALUE.path).name.startswith("rali-")
+
+
+def test_a_candidate_that_is_not_there_is_no_silent_mistake(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("RACECRAFT_VALUE", str(tmp_path / "none.json"))
+    with pytest.raises(FileNotFoundError, match="none"):
+        RaliValue(RALI_VALUE.path).network()
+
+
+def random_plies(state: State, most: int) -> None:
+    """Plays on at random; the cars have left the start by then."""
+    source = Seeded(1)
+    for _ in range(most):
+        if outcomes := state.chance():
+            state.resolve(source.draw(outcomes))
+        else:
+            seat = state.pending()[0]
+            legal = state.legal(seat)
+            state.play(seat, legal[source.below(len(legal))])

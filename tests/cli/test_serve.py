@@ -115,8 +115,12 @@ def test_backup_and_restore_from_the_command_line(racecraft: Command, tmp_path: 
     with started("serve", "--port", "0", "--data", str(tmp_path / "old")) as (_, address):
         urllib.request.urlopen(f"{address}/api/me").close()
         assert racecraft("backup", file, "--data", tmp_path / "old").out == f"{file}: 0 rows\n"
+        again = racecraft("backup", file, "--data", tmp_path / "old", "--json")
+        assert again.json() == {"file": str(file), "rows": 0}
     said = racecraft("restore", file, "--data", tmp_path / "new")
     assert said.out == f"restored from {file}: 0 rows\n"
+    other = racecraft("restore", file, "--data", tmp_path / "other", "--json")
+    assert other.json() == {"file": str(file), "rows": 0}
     assert "cannot read" in racecraft("restore", tmp_path / "none", "--data", tmp_path / "new").complaint()
 
 

@@ -297,6 +297,18 @@ def test_a_ply_that_is_neither_action_nor_outcome_is_refused_in_replay_too() -> 
         record.replay()
 
 
+def test_every_position_of_a_race_in_turn() -> None:
+    record = finished()
+    game = record.game
+    found = list(record.positions())
+    assert len(found) == len(record.plies) + 1
+    for number in (0, 1, len(record.plies)):
+        assert game.position(found[number]) == game.position(record.replay(number))
+    record.plies[0] = Ply()
+    with pytest.raises(BadRecord, match="line 2: a ply is either"):
+        list(record.positions())
+
+
 # --- Proof --------------------------------------------------------------------------------------------------
 
 

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 pyspiel = pytest.importorskip("pyspiel")
 
 import racecraft.envs.openspiel  # noqa: E402, F401  (registers them)
 from racecraft.engine.chance import Seeded  # noqa: E402
+from racecraft.engine.errors import BadOptions  # noqa: E402
 from racecraft.engine.registry import all_games  # noqa: E402
 from tests.envs.playthroughs.write import FOLDER, played_through  # noqa: E402
 
@@ -24,9 +27,60 @@ def test_openspiel_simulates_them(name: str) -> None:
     pyspiel.random_sim_test(pyspiel.load_game(name), num_sims=1, serialize=False, verbose=False)
 
 
-def test_openspiel_stores_and_restores_a_race() -> None:
+@pytest.mark.parametrize("name", NAMES)
+def test_openspiel_stores_and_restores_a_race(name: str) -> None:
+    """In the middle: what a stored race tells and offers is what it told and offered before."""
+    game = pyspiel.load_game(name)
+    state = game.new_initial_state()
+    source = Seeded(3)
+    for ply in range(60):
+        if state.is_terminal():
+            break
+        actions = state.legal_actions()
+        state.apply_action(actions[source.below(len(actions))])
+        if ply % 20 == 19 and not state.is_terminal():
+            _, twin = pyspiel.deserialize_game_and_state(pyspiel.serialize_game_and_state(game, state))
+            assert str(twin) == str(state)
+            assert twin.legal_actions() == state.legal_actions()
+            for player in range(game.num_players()):
+                assert twin.information_state_string(player) == state.information_state_string(player)
+                assert twin.observation_tensor(player) == state.observation_tensor(player)
+
+
+def test_openspiel_stores_a_race_at_every_ply() -> None:
     game = pyspiel.load_game("racecraft_rali(laps=1)")
     pyspiel.random_sim_test(game, num_sims=1, serialize=True, verbose=False)
+
+
+def test_a_reward_by_time_is_no_game_of_zero_sum() -> None:
+    game = pyspiel.load_game("racecraft_rallyman(stage=1,reward=time)")
+    assert game.get_type().utility == pyspiel.GameType.Utility.GENERAL_SUM
+    state = game.new_initial_state()
+    source = Seeded(1)
+    while not state.is_terminal():
+        actions = state.legal_actions()
+        state.apply_action(actions[source.below(len(actions))])
+    assert all(game.min_utility() < paid < 0 for paid in state.returns())
+    pyspiel.random_sim_test(game, num_sims=1, serialize=False, verbose=False)
+
+
+def test_a_race_starts_at_a_position(tmp_path: Path) -> None:
+    file = tmp_path / "late.json"
+    file.write_text('{"round": 9}', encoding="utf-8")
+    game = pyspiel.load_game("racecraft_rali", {"laps": 1, "position": str(file)})
+    state = game.new_initial_state()
+    assert state.memory.state.round == 9
+    assert pyspiel.load_game(str(game)).new_initial_state().memory.state.round == 9
+    pyspiel.random_sim_test(game, num_sims=1, serialize=True, verbose=False)
+
+
+@pytest.mark.parametrize("content", ["[]", "{", None])
+def test_a_file_that_holds_no_position_is_refused(tmp_path: Path, content: str | None) -> None:
+    file = tmp_path / "bad.json"
+    if content is not None:
+        file.write_text(content, encoding="utf-8")
+    with pytest.raises(BadOptions, match="holds no position as JSON"):
+        pyspiel.load_game("racecraft_rali", {"position": str(file)})
 
 
 def test_information_states_keep_secrets() -> None:

@@ -48,6 +48,23 @@ def test_pettingzoo_accepts_seats_at_once(game: str) -> None:
 
 
 @GAMES
+def test_seats_at_once_are_drawn_and_told(game: str) -> None:
+    """PettingZoo's own test of pictures is for seats that play in turns."""
+    for mode, begins in (("svg", "<svg"), ("ansi", "")):
+        race = AtOnceEnv(game, render_mode=mode)
+        race.reset(seed=1)
+        before = race.render()
+        assert isinstance(before, str)
+        assert before.startswith(begins)
+        assert before.strip()
+        for _ in range(30):
+            legal = [race.race.legal(seat) or [0] for seat in range(len(race.agents))]
+            race.step({agent: actions[0] for agent, actions in zip(race.agents, legal, strict=True)})
+        assert race.render() != before
+        race.close()
+
+
+@GAMES
 def test_pettingzoo_makes_them_by_name(game: str) -> None:
     turns = make("aec", f"racecraft/{game}-v0", seats=3)
     assert turns.possible_agents == ["seat_0", "seat_1", "seat_2"]

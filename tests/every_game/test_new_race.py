@@ -89,6 +89,14 @@ def test_a_rally_offers_snow_only_where_it_goes() -> None:
             game.new(1, {"rally": rally, "weather": "fixed", "snow": [zone]})
 
 
+def test_the_longest_rally_may_have_service_after_every_stage_but_the_last() -> None:
+    game = game_of("rallyman")
+    longest = {"name": "Long", "stages": [{"route": "J1-J4"}] * 9}
+    choices = properties(game)["service_after"]["choices"]
+    assert choices == game.track_choices(game.read_track(longest, "mine"))["service_after"]
+    game.new(1, {"rally": longest, "service_after": choices})
+
+
 def test_seasons_can_be_raced_as_calendars_of_ones_own() -> None:
     game = game_of("heat")
     assert [season.id for season in game.seasons()] == ["1961", "1962", "1963", "1964", "1965"]

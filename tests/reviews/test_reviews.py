@@ -161,6 +161,23 @@ def test_a_decision_is_judged_by_what_its_driver_could_know() -> None:
     assert [option.actions for option in one.options] == [option.actions for option in two.options]
 
 
+def _marked(record: Record, step: Step, state: State) -> bytes:
+    """The mark of a decision that is made again in this position, in a race that goes on."""
+    position = record.game.position(state)
+    race = racecraft.race("heat", 2, seed=1, position=position, **record.header.options)
+    race.play(step.seat, list(step.actions))
+    return msgspec.json.encode(mark_last(race.record, 4))
+
+
+def test_a_mark_of_a_race_that_goes_on_tells_nothing_hidden() -> None:
+    """Two races that differ in hidden cards only: not a byte of the answers does."""
+    record = raced("heat", 2)
+    step, state = _hidden_decision(record)
+    other = record.game.sample(state, step.seat, Seeded(99))
+    assert record.game.position(other) != record.game.position(state)
+    assert _marked(record, step, state) == _marked(record, step, other)
+
+
 def test_a_race_that_goes_on_has_no_review() -> None:
     race = racecraft.race("rali", 2, seed=5)
     race.advance()

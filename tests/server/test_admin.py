@@ -12,9 +12,12 @@ import pytest
 from racecraft.cli.main import main
 from racecraft.server.accounts.identity import new_id
 from tests.server.running_server import RunningServer, running
+from tests.server.test_building import made as made_track
+from tests.server.test_championships import made as made_championship
 from tests.server.test_devices import expect_closed, my_name, solo
 from tests.server.test_hosting import a_table
-from tests.server.test_personal_data import identity_of
+from tests.server.test_personal_data import FOREIGN, everything, identity_of, with_header
+from tests.server.test_solo import begin, to_the_end
 
 pytestmark = pytest.mark.asyncio
 
@@ -82,6 +85,27 @@ async def test_a_name_is_changed_everywhere(folder: Path, capsys: pytest.Capture
         found = await listed(server, folder, capsys, "people", "--name", "polit")
         assert [row["id"] for row in found] == [id]
         assert await admin(server, folder, "rename", id, "\u3164") == 2
+
+
+async def test_no_row_keeps_the_old_name(folder: Path) -> None:
+    """Neither of a drive alone, a championship or the gallery, nor a header of another version with seats."""
+    async with running(folder) as server, server.guest("Rude") as rude:
+        await to_the_end(rude, await begin(rude))
+        await made_championship(rude)
+        document = await made_track(rude, 8, 5)
+        body = {"document": document, "title": "Red Canyon"}
+        await rude.ask("POST", "/api/gallery/gt", body, status=201)
+        for header in FOREIGN.values():
+            await with_header(server, await solo(rude), header.replace("Bob", "Rude"))
+        before = await everything(server)
+        assert before.count("Rude") > 5
+        assert "canyon rude" in before
+        id = await identity_of(server, "Rude")
+        assert await admin(server, folder, "rename", id, "Polite") == 0
+        after = await everything(server)
+        assert "rude" not in after.casefold()
+        assert "canyon polite" in after
+        assert after.count("Polite") == before.count("Rude")
 
 
 async def test_a_table_is_closed_even_if_it_is_rated(

@@ -151,5 +151,16 @@ def test_a_backup_is_restored_where_a_server_has_only_been_started(folder: Path)
 
 def test_a_backup_of_nothing_is_refused(folder: Path) -> None:
     with pytest.raises(RacecraftError, match="there is no database"):
-        backup(Settings(data=folder), folder / "all.gz")
+        backup(Settings(data=folder / "nothing"), folder / "all.gz")
+    assert list(folder.iterdir()) == []
+
+
+def test_a_backup_makes_no_key(folder: Path) -> None:
+    """One with a key that no server has had would sign everybody out."""
+    (folder / "old").mkdir()
+    asyncio.run(a_race_and_a_backup(folder / "old", folder / "good.gz"))
+    (folder / "old" / "secret").unlink()
+    with pytest.raises(RacecraftError, match=r"there is no .*secret, the key"):
+        backup(Settings(data=folder / "old"), folder / "all.gz")
+    assert not (folder / "old" / "secret").exists()
     assert not list(folder.glob("all.gz*"))

@@ -105,7 +105,7 @@ async def test_publishing_remixing_reporting_and_removing(
     folder: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async with running(folder) as server, server.guest("Ann") as ann, server.guest("Bob") as bob:
-        document = await _made(ann, 8, 5)
+        document = await made(ann, 8, 5)
         assert (await ann.ask("GET", "/api/gallery"))["tracks"] == []
         body = {"document": document, "title": "  Red   Canyon "}
         track = await ann.ask("POST", "/api/gallery/gt", body, status=201)
@@ -135,7 +135,7 @@ async def test_publishing_remixing_reporting_and_removing(
             await wire.until(lambda wire: wire.table.get("status") == "over")
         assert (await bob.ask("GET", at))["track"]["races"] == 1
 
-        remix = {"document": await _made(bob, 9, 6), "title": "Blue Canyon", "remix_of": track["fingerprint"]}
+        remix = {"document": await made(bob, 9, 6), "title": "Blue Canyon", "remix_of": track["fingerprint"]}
         published = await bob.ask("POST", "/api/gallery/gt", remix, status=201)
         assert published["remix_of"] == track["fingerprint"]
         names = [each["title"] for each in (await ann.ask("GET", "/api/gallery?order=raced"))["tracks"]]
@@ -192,7 +192,7 @@ async def test_drives_on_a_published_track_compare_under_every_title(folder: Pat
         assert drive["record"]["code"] == codes[0], "the other drive is the ghost to beat"
 
 
-async def _made(who: Any, seed: int, length: int) -> dict[str, Any]:
+async def made(who: Any, seed: int, length: int) -> dict[str, Any]:
     made = await who.ask("POST", f"{BUILD}/generate", {"seed": seed, "wish": {"length": length}})
     document: dict[str, Any] = made["document"]
     return document
@@ -206,7 +206,7 @@ async def test_a_study_is_made_once_and_followed(folder: Path) -> None:
     """The real one, on the shortest circuit: it begins, tells how far it is, and is the same for the same
     track."""
     async with running(folder) as server, server.guest("Ann") as ann:
-        document = await _made(ann, 8, 5)
+        document = await made(ann, 8, 5)
         first = await ann.ask("POST", f"{BUILD}/study", {"document": document})
         assert first["share"] == 0
         async with asyncio.timeout(60):

@@ -10,13 +10,16 @@ import msgspec
 import pytest
 from sqlalchemy import update
 
+from racecraft.engine.registry import game_of
 from racecraft.server.store import schema
 from tests.server.push_service import push_service
-from tests.server.running_server import Guest, RunningServer, running
+from tests.server.running_server import PATIENCE, Guest, RunningServer, running
 from tests.server.test_notices import subscribe
 
 pytestmark = pytest.mark.asyncio
 
+RACE_SECONDS = 10 * PATIENCE
+"""A limit, not an expectation."""
 LAP = {"laps": 1}
 
 
@@ -109,6 +112,40 @@ async def test_a_season_counts_results_once_and_late_joiners_and_substitutes(
         assert [one["code"] for one in mine] == [season["code"]]
 
 
+@pytest.mark.parametrize("game", ["gt", "heat", "rali", "rallyman"])
+async def test_a_season_of_every_game_is_raced_with_its_own_points(folder: Path, game: str) -> None:
+    """With a person who stands in for an entrant, and more than two cars."""
+    title = game_of(game)
+    tracks = (title.tracks() * 2)[:2]
+    calendar = [{title.track_option: track} for track in tracks]
+    async with (
+        running(folder) as server,
+        server.guest("Ann") as ann,
+        server.guest("Bob") as bob,
+        server.guest("Cid") as cid,
+    ):
+        season = await made(ann, game=game, calendar=calendar, bots=bots("random"), driver="Ann")
+        await bob.ask("POST", path(season, "entrants"), {"invite": season["invite"], "name": "Bob"})
+        for number in range(2):
+            code = (await ann.ask("POST", path(season, "races", number)))["code"]
+            mine = await bob.ask("GET", path(season))
+            invite = mine["races"][number]["invite"]
+            driver = (bob, cid)[number]
+            joined = await driver.ask("GET", f"/api/invites/{invite}")
+            assert joined["code"] == code
+            await driver.ask("POST", f"/api/tables/{code}/seats/{joined['seat']}", {"invite": invite})
+            shown = await ann.ask("POST", f"/api/tables/{code}/start", {})
+            assert (shown["table"]["track"], len(shown["table"]["seats"])) == (tracks[number], 3)
+            await finish(server, code, [3, 2, 1])
+        season = await bob.ask("GET", path(season))
+        assert season["finished"]
+        assert [race["track"] for race in season["races"]] == tracks
+        first, second, third = title.season_points[:3]
+        assert standing(season) == [("Bob", 2 * first), ("random", 2 * second), ("Ann", 2 * third)]
+        stood_in = [[seat["substitute"] for seat in race["drivers"]] for race in season["races"]]
+        assert stood_in == [[None, None, None], [None, None, "Cid"]]
+
+
 async def test_the_seat_of_an_entrant_stays_theirs_when_cars_are_changed(folder: Path) -> None:
     async with running(folder) as server, server.guest("Ann") as ann, server.guest("Dan") as dan:
         season = await made(ann, bots=bots("rookie", "club"), driver="Ann")
@@ -197,6 +234,24 @@ async def test_what_makes_no_sense_is_refused(folder: Path, wrong: dict[str, Any
         assert answer.status_code in (400, 404), answer.text
 
 
+@pytest.mark.parametrize(
+    ("game", "options"),
+    [
+        ("gt", {"classes": ["GT6", "GT5"]}),
+        ("heat", {"handicaps": [0, 1]}),
+        ("heat", {"colours": ["red", "blue"]}),
+        ("rali", {"first": 3}),
+    ],
+)
+async def test_a_calendar_says_nothing_of_single_seats(
+    folder: Path, game: str, options: dict[str, Any]
+) -> None:
+    """Who sits where is known when a race opens."""
+    async with running(folder) as server, server.guest("Ann") as ann:
+        wanted = {"name": "Friday", "game": game, "calendar": [{}, options]}
+        await ann.refused("bad-options", "POST", "/api/championships", wanted)
+
+
 async def test_a_knock_out_of_bots_is_raced_to_its_end_by_itself(folder: Path) -> None:
     async with running(folder) as server, server.guest("Ann") as ann:
         season = await made(ann, format="knock-out", takes_part=False, bots=bots(*["random"] * 4))
@@ -211,9 +266,10 @@ async def test_a_knock_out_of_bots_is_raced_to_its_end_by_itself(folder: Path) -
         await ann.refused("season-closed", "POST", path(season, "bots"), {"bot": "club"})
         for number in range(3):
             await ann.ask("POST", path(season, "races", number))
-            while season["races"][number : number + 1] == [] or season["races"][number]["status"] != "over":
-                await asyncio.sleep(0.05)
-                season = await ann.ask("GET", path(season))
+            async with asyncio.timeout(RACE_SECONDS):
+                while not season["races"][number:] or season["races"][number]["status"] != "over":
+                    await asyncio.sleep(0.05)
+                    season = await ann.ask("GET", path(season))
         assert season["finished"]
         places = [row["place"] for row in season["standings"]]
         assert (len(places), places[0], places) == (4, 1, sorted(places))
@@ -263,3 +319,28 @@ async def test_whoever_takes_part_is_told_when_a_race_opens(folder: Path) -> Non
         assert told["title"] == "Friday: наступні перегони відкрито"
         assert "Ann" in told["body"]
         assert told["url"] == f"/season/{season['code']}"
+
+
+async def test_an_opened_race_waits_for_those_who_take_part(folder: Path) -> None:
+    """Among what waits for them and in their feed, until they have taken the seat."""
+    async with running(folder) as server, server.guest("Ann") as ann, server.guest("Bob") as bob:
+        season = await made(ann, driver="Ann")
+        await bob.ask("POST", path(season, "entrants"), {"invite": season["invite"], "name": "Bob"})
+        feed = await bob.ask("POST", "/api/me/notices/feed", {"language": "uk"})
+        assert (await bob.ask("GET", "/api/me/turns"))["opened"] == []
+        code = (await ann.ask("POST", path(season, "races", 0)))["code"]
+        assert (await ann.ask("GET", "/api/me/turns"))["opened"] == []
+        (opened,) = (await bob.ask("GET", "/api/me/turns"))["opened"]
+        assert (opened["code"], opened["championship"], opened["name"], opened["race"]) == (
+            code,
+            season["code"],
+            "Friday",
+            0,
+        )
+        told = (await bob.http.get(feed["atom"])).text
+        assert "Friday: наступні перегони відкрито" in told
+        assert f"{server.url}/season/{season['code']}" in told
+        assert b"VEVENT" not in (await bob.http.get(feed["calendar"])).content
+        await bob.ask("POST", f"/api/tables/{code}/seats/1", {"invite": opened["invite"]})
+        assert (await bob.ask("GET", "/api/me/turns"))["opened"] == []
+        assert "/season/" not in (await bob.http.get(feed["atom"])).text

@@ -166,6 +166,31 @@ def test_the_example_of_settings_shows_the_defaults(tmp_path: Path) -> None:
     for name in set(uncommented) - {"origins", "proxies", "workers"}:
         assert getattr(Settings(), name) == uncommented[name], name
     assert len(limits) + len(uncommented) > 15
+    assert {"open_table_days", "idle_race_days", "idle_guest_days"} <= set(uncommented), (
+        "what is deleted, when"
+    )
+
+
+def test_proxies_pass_on_whose_request_it_is() -> None:
+    """For the address limits are counted by, and the number by which a request is found in the logs."""
+    for name in ("nginx.conf", "nginx-single.conf"):
+        text = (DEPLOY / name).read_text()
+        for header in ("X-Forwarded-For $remote_addr", "X-Request-Id $request_id"):
+            assert f"proxy_set_header {header};" in text, name
+    assert "header_up X-Request-Id" in (DEPLOY / "Caddyfile").read_text()
+
+
+@pytest.mark.parametrize("base", ["", "/racecraft", "/games/racecraft"])
+def test_tables_are_told_apart_under_any_path(base: str) -> None:
+    found = re.search(r'"~(\^.*)" \$racecraft_code;', (DEPLOY / "nginx.conf").read_text())
+    assert found is not None
+    of_a_table = re.compile(found[1].replace("?<", "?P<"))
+    for path in ("/api/tables/abc234", "/api/tables/abc234/live", "/table/abc234"):
+        told = of_a_table.match(base + path)
+        assert told is not None
+        assert told["racecraft_code"] == "abc234"
+    for path in ("/", "/api/tables", "/api/me", "/assets/table.js"):
+        assert of_a_table.match(base + path) is None
 
 
 @pytest.mark.skipif(SYSTEMD is None, reason="systemd is not installed")

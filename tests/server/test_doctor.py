@@ -39,7 +39,7 @@ def examined(capsys: pytest.CaptureFixture[str], *what: Path) -> tuple[int, list
 def test_records_of_this_version_are_fine(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     files = [a_record(tmp_path / f"{seed}.jsonl", seed) for seed in (1, 2)]
     assert main(["doctor", *map(str, files)]) == 0
-    assert capsys.readouterr().out == "2 races replayed: 2 fine, 0 frozen, 0 bad\n"
+    assert capsys.readouterr().out == "2 races checked: 2 fine, 0 frozen, 0 bad\n"
 
 
 def test_a_folder_is_searched_and_what_is_wrong_is_named(
@@ -57,7 +57,7 @@ def test_a_folder_is_searched_and_what_is_wrong_is_named(
     assert main(["doctor", str(tmp_path), "--lang", "en"]) == 1
     told = capsys.readouterr().out
     assert f"{old}: frozen: the race was driven by version 7 of the rules of rali; this is version 1" in told
-    assert "3 races replayed: 1 fine, 1 frozen, 1 bad" in told
+    assert "3 races checked: 1 fine, 1 frozen, 1 bad" in told
 
 
 def test_what_is_not_there_is_said(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -106,3 +106,67 @@ def test_every_race_of_a_database_is_replayed(folder: Path, capsys: pytest.Captu
         broken: "bad",
         training: "fine",
     }
+
+
+async def open_tables(folder: Path, count: int) -> list[str]:
+    body = {"game": "rali", "seats": [{"kind": "me"}, {"kind": "open"}]}
+    async with running(folder) as server, server.guest("Ann") as ann:
+        return [(await ann.ask("POST", "/api/tables", body))["table"]["code"] for _ in range(count)]
+
+
+DAMAGE = {
+    "an option": ("UPDATE tables SET options = '{\"wings\":1}' WHERE code = ?", "has no option 'wings'"),
+    "a clock": ('UPDATE tables SET clock = \'{"kind":"sun"}\' WHERE code = ?', "sun"),
+    "a game": ("UPDATE tables SET game = 'ludo' WHERE code = ?", "ludo"),
+    "a board": ("UPDATE tables SET options = '{\"board\":{}}' WHERE code = ?", "there is no 'meta'"),
+    "training": ("UPDATE tables SET training = '{\"position\":1}' WHERE code = ?", "cannot be read"),
+    "a seed": ("UPDATE tables SET seed = 'zz' WHERE code = ?", "cannot be read"),
+    "a seat": ("UPDATE seats SET kind = 'throne' WHERE seat = 0 AND code = ?", "throne"),
+    "a holiday": ("UPDATE seats SET pauses = '[1]' WHERE seat = 0 AND code = ?", "cannot be read"),
+}
+
+
+def test_whatever_is_stored_of_an_open_table_is_read(
+    folder: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    codes = asyncio.run(open_tables(folder, len(DAMAGE) + 1))
+    database = folder / "racecraft.db"
+    status, found = examined(capsys, database)
+    assert (status, {each["reason"] for each in found}) == (0, {""})
+    with closing(sqlite3.connect(database)) as opened, opened:
+        for (statement, _), code in zip(DAMAGE.values(), codes, strict=False):
+            assert opened.execute(statement, (code,)).rowcount == 1
+    status, found = examined(capsys, database)
+    assert status == 1
+    told = {each["name"].removeprefix("table "): each for each in found}
+    for (_, reason), code in zip(DAMAGE.values(), codes, strict=False):
+        assert told[code]["status"] == "bad"
+        assert reason in told[code]["reason"]
+    assert told[codes[-1]]["status"] == "fine"
+
+
+def test_a_backup_is_examined_like_its_database(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    codes = asyncio.run(open_tables(folder, 2))
+    with closing(sqlite3.connect(folder / "racecraft.db")) as opened, opened:
+        opened.execute(DAMAGE["an option"][0], (codes[0],))
+    file = folder / "all.jsonl.gz"
+    assert main(["backup", str(file), "--data", str(folder)]) == 0
+    capsys.readouterr()
+    assert examined(capsys, file) == examined(capsys, folder / "racecraft.db")
+    cut = folder / "cut.jsonl.gz"
+    cut.write_bytes(file.read_bytes()[:-40])
+    assert main(["doctor", str(cut)]) == 2
+    assert "cut.jsonl.gz" in capsys.readouterr().err
+
+
+def test_a_database_of_an_earlier_schema_is_read_as_it_is(
+    folder: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """As if the columns of the latest releases had not been thought of yet."""
+    asyncio.run(open_tables(folder, 1))
+    database = folder / "racecraft.db"
+    with closing(sqlite3.connect(database)) as opened, opened:
+        for table, column in (("tables", "reviews"), ("seats", "put_away"), ("seats", "entrant")):
+            opened.execute(f"ALTER TABLE {table} DROP COLUMN {column}")
+    status, found = examined(capsys, database)
+    assert (status, [each["status"] for each in found]) == (0, ["fine"])

@@ -102,10 +102,15 @@ async def test_a_board_of_ones_own_has_no_unknown_keys(folder: Path) -> None:
     async with running(folder) as server, server.guest("Ann") as ann:
         for game, options in (
             ("rali", {"board": {**own_board(), "extra": 1}}),
+            ("rali", {"board": {**own_board(), "meta": {**own_board()["meta"], "x" * 100_000: 1}}}),
             ("gt", {"track": {**circuit, "extra": 1}}),
+            ("gt", {"track": {**circuit, "tiles": [{**each, "extra": 1} for each in circuit["tiles"]]}}),
         ):
             wanted = {"game": game, "seats": [{"kind": "me"}], "options": options}
-            await ann.refused("bad-request", "POST", "/api/tables", wanted)
+            answer = await post(ann, msgspec.json.encode(wanted))
+            assert (answer.status_code, answer.json()["key"]) == (400, "bad-request")
+            assert "there is no " in answer.json()["sentence"]
+            assert len(answer.content) < 2000
 
 
 @pytest.mark.parametrize(

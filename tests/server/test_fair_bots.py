@@ -53,6 +53,16 @@ def test_turns_come_first_and_hints_alternate_with_races_nobody_watches() -> Non
     assert order(queue) == "Thuivjw"
 
 
+def test_hints_are_the_first_to_make_space() -> None:
+    """A race that nobody watches has an end to come to; whoever wants a hint is told to ask again."""
+    queue = queue_of(*[(Rank.UNWATCHED, "a1", name) for name in "uv"], (Rank.HINT, "b1", "h"), limit=3)
+    assert queue.put(Rank.UNWATCHED, Asker("c", "c1"), "w") == "h"
+    with pytest.raises(Full):
+        queue.put(Rank.HINT, Asker("b", "b1"), "i")
+    assert queue.put(Rank.TURN, Asker("b", "b1"), "T") == "v"
+    assert order(queue) == "Tuw"
+
+
 def test_a_full_queue_takes_from_those_who_have_most_and_refuses_them() -> None:
     queue = queue_of(*[(Rank.HINT, "a1", name) for name in "ABCD"], limit=4)
     assert queue.put(Rank.HINT, Asker("b", "b1"), "x") == "D", "the newest of the one who has most"

@@ -249,7 +249,7 @@ async def test_sockets_behind_a_proxy_are_counted_by_their_own_addresses(folder:
 
 
 async def test_a_class_of_forty_behind_one_address_gets_in(folder: Path) -> None:
-    """Everybody visits for the first time, opens a table and a socket, and sits down at the teacher's too."""
+    """Everybody visits for the first time, opens a table of their own and a socket."""
     async with running(folder, limits=Limits()) as server:
         pupils = [server.guest() for _ in range(40)]
         wanted = {"game": "rali", "seats": [{"kind": "me"}], "start": True}

@@ -31,7 +31,7 @@ from racecraft.server.ops.metrics import Metrics
 from racecraft.server.ops.supervisor import Supervisor
 from racecraft.server.play.live import Live
 from racecraft.server.play.opening import NewTable, WantedSeat, plan
-from racecraft.server.play.rooms import GROWN_AT_ONCE, Room, Rooms
+from racecraft.server.play.rooms import GROWN_AT_ONCE, Rooms
 from racecraft.server.play.service import milliseconds
 from racecraft.server.reviewing.jobs import WAITING, ReviewJobs
 from racecraft.server.settings import Settings
@@ -335,10 +335,10 @@ async def test_a_long_race_that_is_rebuilt_keeps_nobody_waiting() -> None:
     ann = new_guest()
     facts = plan(NewTable("rali", [WantedSeat("me"), WantedSeat("me")], {"laps": 3}), ann, 0)
     facts.header, facts.seed, facts.status = header, seed, "running"
-    room = Room("abcd")
-    room.learn(facts)
     store: Any = StoreInMemory([SimpleNamespace(line=line, seen=seen, at=0) for line, seen in lines])
     rooms = Rooms(store, Settings(), Metrics(), milliseconds)
+    room = rooms.made("abcd")
+    room.learn(facts)
     turns = 0
 
     async def others() -> None:

@@ -100,5 +100,6 @@ async def test_every_query_of_the_dashboard_names_a_number_that_is_told(folder: 
     used = {name for query in asked for name in re.findall(r"racecraft_\w+", query)}
     assert used <= told
     assert len(used) >= 12, "the dashboard shows most of what there is"
+    assert "racecraft_task_up" in used
     assert all("racecraft_" in query for query in asked)
     assert len({panel["id"] for panel in dashboard["panels"]}) == len(dashboard["panels"])

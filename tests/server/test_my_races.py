@@ -73,7 +73,8 @@ async def test_what_waits_comes_with_its_deadline_the_most_urgent_first(folder: 
         assert told["deadlines"] == {soon: clock.now + 3 * DAY, later: clock.now + 9 * DAY}
         assert (await ann.ask("GET", "/api/me/turns"))["turns"] == []
         async with server.guest() as nobody:
-            assert await nobody.ask("GET", "/api/me/turns") == {"turns": [], "deadlines": {}}
+            nothing = {"turns": [], "deadlines": {}, "opened": [], "practice": 0}
+            assert await nobody.ask("GET", "/api/me/turns") == nothing
 
 
 async def test_what_was_risked_and_paid_is_counted_once_for_every_race(folder: Path) -> None:

@@ -87,6 +87,31 @@ async def test_the_reader_of_these_tests_reads_the_message_of_the_standard() -> 
 
 
 @pytest.mark.asyncio
+async def test_a_browser_with_another_address_keeps_its_language(
+    folder: Path,
+) -> None:
+    columns = schema.push_subscriptions.c
+
+    async with (
+        push_service() as push,
+        running(folder, push_service=push.origin) as server,
+        server.guest("Bob") as bob,
+    ):
+
+        async def stored() -> list[tuple[str, str]]:
+            found = await server.service.store.read(select(columns.endpoint, columns.language))
+            return [(row.endpoint.rpartition("/")[2], row.language) for row in found]
+
+        await subscribe(bob, push)
+        assert await stored() == [("b", "en")]
+        await subscribe(bob, push, language="uk")
+        await subscribe(bob, push, "other")
+        assert await stored() == [("other", "uk")]
+        await subscribe(bob, push, "other", language="ru")
+        assert await stored() == [("other", "ru")]
+
+
+@pytest.mark.asyncio
 async def test_who_is_not_at_the_table_is_told_once_a_turn(folder: Path) -> None:
     clock = Clock()
     async with (

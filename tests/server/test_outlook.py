@@ -15,7 +15,8 @@ import pytest
 from racecraft.engine.registry import all_games, game_of
 from racecraft.outlook import catalogue, outlook
 from racecraft.server.workers import pool as workers
-from racecraft.server.workers.pool import OutlookWorker
+from racecraft.server.workers.pool import Busy, OutlookWorker, Worker, WorkerLost, WorkerPool
+from racecraft.server.workers.worker import Answer, AnyQuestion
 from tests.server.running_server import PATIENCE, Guest, RunningServer, Wire, running
 
 pytestmark = pytest.mark.asyncio
@@ -206,7 +207,30 @@ async def test_a_lost_lookout_is_replaced_and_nobody_goes_without(folder: Path) 
             (number,) = outlook_worker.processes
             os.kill(number, signal.SIGKILL)
             assert (await consider(wire, 0))["outlook"] == expected(server, code, 0)
-            assert not outlook_worker.ready
-            await ready(server, wire, 0)
-            assert outlook_worker.processes != [number]
+            assert outlook_worker.processes not in ([number], [])
             assert server.service.driving.workers_lost == 1
+
+
+class Lost(Worker):
+    """A worker that is lost over every question."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.asked = 0
+
+    async def ask(self, question: AnyQuestion, seconds: float) -> Answer:
+        self.asked += 1
+        raise WorkerLost("took too long")
+
+
+async def test_what_a_worker_is_lost_over_is_not_computed_here(monkeypatch: pytest.MonkeyPatch) -> None:
+    """It would keep everybody waiting: who asks is told that the server is busy."""
+    monkeypatch.setattr(workers, "outlook", None)
+    game, lost = game_of("rali"), Lost()
+    looking = OutlookWorker(1, 1.0, 8)
+    looking._workers = WorkerPool(1, 1.0, 8, [lost])
+    looking.ready = True
+    for asked in (2, 4):
+        with pytest.raises(Busy):
+            await looking.look(game, game.new(1), 0)
+        assert (lost.asked, looking.lost) == (asked, asked)

@@ -8,12 +8,14 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from sqlalchemy import func, select
+from sqlalchemy import func, select, update
 
 from racecraft.server.accounts import personal_data
 from racecraft.server.accounts.personal_data import NOBODY
+from racecraft.server.play import housekeeping
 from racecraft.server.play.clocks import DAY
 from racecraft.server.store import schema
+from racecraft.server.store.base import Store
 from tests.server.running_server import PATIENCE, Clock, Guest, RunningServer, running
 from tests.server.test_devices import expect_closed, my_name, solo
 from tests.server.test_hosting import a_table, drive
@@ -154,6 +156,67 @@ async def test_somebody_who_was_deleted_in_a_rated_race_hurts_nobody(folder: Pat
         assert counted[0] == 1
 
 
+FOREIGN = {
+    "without-seats": '{"racecraft":2,"laps":[]}',
+    "no-json": "{",
+    "of-another-version": '{"racecraft":2,"laps":[3],"seats":[{"name":"Bob","car":7}]}',
+}
+"""Headers that this version cannot read."""
+
+
+async def with_header(server: RunningServer, code: str, header: str) -> None:
+    tables = schema.tables
+    await server.service.store.write(update(tables).where(tables.c.code == code).values(header=header))
+
+
+async def header_of(server: RunningServer, code: str) -> str:
+    columns = schema.tables.c
+    row = await server.service.store.one(select(columns.header).where(columns.code == code))
+    return str(row.header)
+
+
+@pytest.mark.parametrize("kind", FOREIGN)
+async def test_deleting_me_passes_over_headers_that_cannot_be_read(folder: Path, kind: str) -> None:
+    async with running(folder) as server, server.guest("Bob") as bob:
+        foreign, fine = await solo(bob), await solo(bob)
+        await with_header(server, foreign, FOREIGN[kind])
+        await bob.ask("DELETE", "/api/me")
+        assert await header_of(server, foreign) == FOREIGN[kind].replace("Bob", "Guest")
+        assert "Bob" not in await everything(server)
+        assert '"Guest"' in await header_of(server, fine)
+        async with server.guest() as other:
+            shown = (await other.ask("GET", f"/api/tables/{foreign}"))["table"]
+            assert (shown["frozen"], shown["seats"][0]["name"]) == (True, "Guest")
+
+
+async def test_a_table_that_cannot_be_changed_waits_for_the_next_expiry(
+    folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    clock = Clock()
+    async with running(folder, now=clock, idle_guest_days=100.0) as server, server.guest("Bob") as bob:
+        stuck, free = await solo(bob), await solo(bob)
+        id = await identity_of(server, "Bob")
+        leave = personal_data._leave_table
+
+        async def fail_once(store: Store, code: str, *more: Any) -> None:
+            if code == stuck:
+                raise ValueError("not now")
+            await leave(store, code, *more)
+
+        monkeypatch.setattr(personal_data, "_leave_table", fail_once)
+        await bob.ask("DELETE", "/api/me")
+        columns = schema.seats.c
+        held = select(columns.code).where(columns.identity == id)
+        assert [row.code for row in await server.service.store.read(held)] == [stuck]
+        names = await server.service.store.read(select(schema.identities.c.name))
+        assert {row.name for row in names} == {"Guest"}, "the name is gone from the identity"
+        monkeypatch.undo()
+        await server.service.housekeeping.expire()
+        assert id not in await everything(server)
+        assert "Bob" not in await everything(server)
+        assert free in await statuses(server)
+
+
 async def test_nobody_deletes_another(folder: Path) -> None:
     async with running(folder) as server, server.guest("Ann") as ann:
         foreign = {"origin": "https://evil.example"}
@@ -224,6 +287,35 @@ async def test_guests_who_are_gone_are_forgotten(folder: Path) -> None:
         shown = (await ann.ask("GET", f"/api/tables/{race}"))["table"]
         assert shown["seats"][0]["name"] == "Guest"
         assert await my_name(bob) != "Bob"
+
+
+async def test_a_guest_who_cannot_be_forgotten_keeps_nobody_else(
+    folder: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Not even the guests of the next batch, if all of one batch fail."""
+    clock = Clock()
+    monkeypatch.setattr(housekeeping, "BATCH", 1)
+    async with running(folder, now=clock, idle_guest_days=100.0) as server:
+        ids: list[str] = []
+        for name in ("Ann", "Bob"):
+            async with server.guest(name) as guest:
+                await solo(guest)
+                ids.append(await identity_of(server, name))
+        first = min(ids)
+        erase = personal_data.erase
+
+        async def fail(store: Store, id: str, now: int) -> list[str]:
+            if id == first:
+                raise ValueError("not this one")
+            return await erase(store, id, now)
+
+        monkeypatch.setattr(personal_data, "erase", fail)
+        clock.pass_seconds(101 * 86_400)
+        for _ in range(2):
+            await server.service.housekeeping.expire()
+        left = await server.service.store.read(select(schema.identities.c.id))
+        assert {row.id for row in left} == {first, NOBODY}
+        assert "a guest could not be forgotten" in caplog.text
 
 
 async def test_the_hour_comes_by_itself(folder: Path) -> None:

@@ -9,10 +9,12 @@ from typing import Any
 import pytest
 
 from tests.reviews.races import raced
-from tests.server.running_server import Guest, running
+from tests.server.running_server import PATIENCE, Guest, running
 
 pytestmark = pytest.mark.asyncio
 
+REVIEW_SECONDS = 10 * PATIENCE
+"""A limit, not an expectation: a review plays many races."""
 ALONE = {"game": "rali", "seats": [{"kind": "me"}], "options": {"laps": 1}, "start": True}
 
 
@@ -40,11 +42,12 @@ async def driven(ann: Guest) -> tuple[str, dict[str, Any]]:
 
 
 async def reviewed(ann: Guest, path: str) -> dict[str, Any]:
-    while True:
-        told: dict[str, Any] = await ann.ask("GET", path)
-        if told["state"] not in ("waiting", "working"):
-            return told
-        await asyncio.sleep(0.05)
+    async with asyncio.timeout(REVIEW_SECONDS):
+        while True:
+            told: dict[str, Any] = await ann.ask("GET", path)
+            if told["state"] not in ("waiting", "working"):
+                return told
+            await asyncio.sleep(0.05)
 
 
 async def test_a_race_is_reviewed_once_it_is_over(folder: Path) -> None:
@@ -87,6 +90,7 @@ async def test_a_race_is_reviewed_once_it_is_over(folder: Path) -> None:
         wrong = [mark for mark in review["marks"] if mark["grade"] in ("mistake", "blunder")]
         practice = await ann.ask("POST", "/api/practice", {"code": code})
         assert practice["added"] == practice["due"] == practice["all"] == len(wrong) > 0
+        assert (await ann.ask("GET", "/api/me/turns"))["practice"] == len(wrong)
         assert (await ann.ask("POST", "/api/practice", {"code": code}))["added"] == 0
 
         mark = max(review["marks"], key=lambda mark: mark["loss"])

@@ -12,8 +12,12 @@ import pytest
 
 from racecraft.engine.registry import all_games, game_of
 from racecraft.server.settings import read_secret
+from racecraft.server.solo import targets
 from racecraft.server.solo.daily import Calendar, day_of, end_of
-from tests.server.running_server import AMPLE, Clock, Guest, Wire, running
+from racecraft.server.workers.pool import Busy
+from racecraft.server.workers.queue import Rank
+from racecraft.server.workers.worker import Answer, SoloDrive
+from tests.server.running_server import AMPLE, PATIENCE, Clock, Guest, Wire, running
 from tests.server.test_races import drive
 
 pytestmark = pytest.mark.asyncio
@@ -136,6 +140,34 @@ async def test_targets_that_do_not_come_with_the_package_are_measured_once(folde
         code = await begin(bob, body)
         assert (await bob.ask("GET", f"/api/tables/{code}/drive"))["targets"] == found
         assert (asked, server.service.driving.workers.asked) == (45, 0)
+
+
+async def test_settings_that_bots_refuse_take_no_place(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """However many they are, the targets of others are measured; and none of them is tried twice."""
+    async with running(folder) as server:
+        keeper, game = targets.TargetKeeper(server.service), game_of("rali")
+        tried: list[Any] = []
+
+        async def refuse(question: SoloDrive, rank: Rank) -> Answer:
+            tried.append(question.options)
+            if question.options["first"] >= 0:
+                return Answer(error="not this one")
+            raise Busy
+
+        monkeypatch.setattr(server.service.driving.workers, "answer", refuse)
+        for _ in range(2):
+            for number in range(targets.MOST_WAITING + 5):
+                assert await keeper.of(game, {"laps": 1, "first": number}) is None
+                async with asyncio.timeout(PATIENCE):
+                    while keeper._measured:
+                        await asyncio.sleep(0)
+        assert len(tried) == targets.MOST_WAITING + 5
+        for _ in range(2):
+            assert await keeper.of(game, {"laps": 1, "first": -1}) is None
+            async with asyncio.timeout(PATIENCE):
+                while keeper._measured:
+                    await asyncio.sleep(0)
+        assert len(tried) == targets.MOST_WAITING + 7, "who found no place is asked again"
 
 
 async def test_everybody_has_the_same_dice_of_the_day_and_one_try_that_counts(folder: Path) -> None:

@@ -135,8 +135,9 @@ async def test_a_task_that_keeps_failing_is_restarted_ever_more_seldom(
     monkeypatch.setattr(asyncio, "sleep", slept)
     tasks = Supervisor()
     tasks.keep("work", work)
-    while len(pauses) < 8:
-        await sleep(0)
+    async with asyncio.timeout(PATIENCE):
+        while len(pauses) < 8:
+            await sleep(0)
     assert pauses == [0.2, 0.4, 0.8, 1.0, 1.0, 1.0, 0.2, 0.4], "from the beginning after it has worked"
     assert tasks.down() == {"work": "no"}
     await tasks.close()
@@ -169,8 +170,9 @@ async def test_bots_do_not_spin_while_nothing_can_be_stored(
             code = await bots_alone(server, ann)
             async with ann.at(code) as wire:
                 await wire.hear("state")
-                while len(tries) < 4:
-                    await asyncio.sleep(0.01)
+                async with asyncio.timeout(PATIENCE):
+                    while len(tries) < 4:
+                        await asyncio.sleep(0.01)
                 pauses = [after - before for before, after in pairwise(tries[:4])]
                 assert all(pause >= least for pause, least in zip(pauses, (0.2, 0.4, 0.8), strict=True))
                 assert len(wire.raw) < 10

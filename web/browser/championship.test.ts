@@ -60,7 +60,11 @@ test('friends race a season of two races, one of them by a substitute', { timeou
   // One click opens the race; the friend is led to his seat.
   await button(ann, 'champ-open-race', { number: 1 }).click();
   await ann.page.waitForURL('**/table/**');
-  await link(bob, 'champ-take-seat').click();
+  await link(bob, 'champ-take-seat').waitFor();
+  await bob.visit('/');
+  await bob.page.getByRole('link', { name: bob.say('web-take-your-seat') }).waitFor();
+  await inspect(bob, 'championship-home');
+  await bob.page.getByRole('link', { name: bob.say('web-take-your-seat') }).click();
   await bob.page.waitForURL('**/table/**');
   await ann.page.locator('.seats li').filter({ hasText: 'Bob' }).waitFor();
   await button(ann, 'web-start').click();

@@ -176,8 +176,16 @@ test('where nothing shall move, nothing does: a picture and the words', async ()
       return animate.apply(this, how);
     };
   });
+  // Styles move nothing either, on the table or before it came.
+  const moving = () =>
+    document.getAnimations().filter(({ effect }) => Number(effect?.getComputedTiming().duration) > 1).length;
   let turns = 0;
-  await ann.drive(() => (turns += 1) > 12);
+  let styled = 0;
+  await ann.drive(async () => {
+    styled += await ann.page.evaluate(moving);
+    return (turns += 1) > 12;
+  });
+  expect(styled).toBe(0);
   await ann.page.locator('.caption').waitFor();
   await ann.page.locator('.tag').waitFor();
   expect(await ann.page.locator('.world.gliding').count()).toBe(0);

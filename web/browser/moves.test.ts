@@ -11,6 +11,54 @@ const CLICKS_A_TURN = 3;
 
 const ME_AND_BOT = [{ kind: 'me' as const }, { kind: 'bot' as const, bot: 'rookie' }];
 
+/** What plays the first move that is on offer or lies ready. */
+const FIRST_MOVES = [
+  ['Ралі', 'button.place'],
+  ['Rallyman', 'button.die'],
+  ['Rallyman: GT', 'button.mode:not(.flat)'],
+  ['Heat: Pedal to the Metal', 'button.go:enabled'],
+] as const;
+
+test.each(FIRST_MOVES)('%s: from the start page to the first move of one’s own in two clicks', async (title, move) => {
+  const ann = await Person.arrive(server, {}, 4);
+  const played: string[] = [];
+  ann.page.on('websocket', (socket) =>
+    socket.on('framesent', ({ payload }) => {
+      if (String(payload).includes('"type":"play"')) played.push(String(payload));
+    }),
+  );
+  await ann.visit('/');
+  const clicks = await counted(ann);
+  await ann.raceNow(title);
+  await ann.expectAsked();
+  await ann.page.locator(move).first().waitFor();
+  await picture(ann.page, `first-move-${title.replaceAll(/\W+/g, '-')}`);
+  expect(played).toEqual([]);
+  const updates = () => ann.heard.filter((text) => text.startsWith('{"type":"update"')).length;
+  const before = updates();
+  await ann.page.locator(move).first().click();
+  await expect.poll(() => played.length, SOON).toBe(1);
+  await expect.poll(updates, SOON).toBeGreaterThan(before);
+  expect(await clicks()).toBeLessThanOrEqual(2);
+  ann.expectNoTrouble();
+  await ann.leave();
+});
+
+/** Counts the clicks of a person from now on, on every page they come to. */
+async function counted(person: Person): Promise<() => Promise<number>> {
+  await person.context.addInitScript(() => {
+    addEventListener(
+      'click',
+      (event) => {
+        if (event.isTrusted)
+          sessionStorage.setItem('clicks', String(Number(sessionStorage.getItem('clicks') ?? 0) + 1));
+      },
+      { capture: true },
+    );
+  });
+  return () => person.page.evaluate(() => Number(sessionStorage.getItem('clicks') ?? 0));
+}
+
 test('a lap of Ралі is driven in whole moves, in few clicks', async () => {
   const ann = await Person.arrive(server, { animated: false }, 5);
   await ann.open('rali', ME_AND_BOT, { laps: 1 });

@@ -1,6 +1,6 @@
 /** The folder of `make offline` on a host that only serves files, under a path, and a server's pages, without network. */
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdtempSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -13,6 +13,8 @@ import { StaticHost } from './static';
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const FOLDER = join(ROOT, 'build', 'offline');
 const LARGEST = 9_000_000;
+/** A revision of the database before the one of this release. */
+const EARLIER = '0014';
 /** How long a review or a study may take on a busy machine. */
 const PATIENCE = 300_000;
 /** The quickest first, which is begun before the network is cut and is reviewed. */
@@ -48,10 +50,28 @@ async function record(ann: Person, folder: string): Promise<string> {
   return path;
 }
 
-function verify(records: string[]): void {
-  const python = join(ROOT, '.venv', 'bin', 'python');
+function python(...given: string[]): void {
   const env = { PYTHONPATH: join(ROOT, 'src'), ...process.env };
-  execFileSync(python, ['-m', 'racecraft', 'record', 'verify', ...records], { env });
+  execFileSync(join(ROOT, '.venv', 'bin', 'python'), given, { env });
+}
+
+const verify = (records: string[]) => python('-m', 'racecraft', 'record', 'verify', ...records);
+
+/** From now on the browser keeps what an earlier release kept of somebody with this name. */
+async function keepEarlier(ann: Person, path: string, name: string): Promise<void> {
+  const file = join(mkdtempSync(join(tmpdir(), 'racecraft-')), 'earlier.db');
+  python(join(ROOT, 'web', 'browser', 'earlier.py'), EARLIER, name, file);
+  await ann.page.evaluate(
+    async ([path, content]) => {
+      const opening = indexedDB.open(`racecraft ${path}`);
+      await new Promise((resolve) => (opening.onsuccess = resolve));
+      const change = opening.result.transaction(['image', 'journal'], 'readwrite');
+      change.objectStore('image').put(Uint8Array.from(content), 'latest');
+      change.objectStore('journal').clear();
+      await new Promise((resolve) => (change.oncomplete = resolve));
+    },
+    [path, [...readFileSync(file)]] as const,
+  );
 }
 
 test('every game is raced, reviewed, learnt and built without a server or network', async () => {
@@ -130,6 +150,7 @@ test('a new version is offered, loaded whole, and used when the person wants it'
     expect(await version()).toBe('first');
     await host.close();
     await ann.context.setOffline(true);
+    await keepEarlier(ann, '/games/offline/', 'Olena');
     await use.click();
     await expect.poll(version).toBe('next');
     await page
@@ -137,6 +158,8 @@ test('a new version is offered, loaded whole, and used when the person wants it'
       .first()
       .click();
     await ann.expectAsked();
+    // What an earlier release had kept was brought up to date.
+    await page.getByText('Olena').first().waitFor();
     const names = await page.evaluate(() => caches.keys());
     expect(names.filter((name) => name.endsWith('/games/offline/'))).toEqual(['racecraft-next /games/offline/']);
     ann.expectNoTrouble();

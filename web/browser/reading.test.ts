@@ -93,8 +93,7 @@ test('a replay of Heat begins on the grid, and soon the first car drives', async
 
 test('a finger that rests on the board sees what it covers, and chooses where it is lifted', async () => {
   const ann = await Person.arrive(server, { viewport: { width: 360, height: 640 }, hasTouch: true }, 44);
-  await ann.raceNow('Rallyman: GT');
-  await ann.expectAsked();
+  await ann.open('gt', [{ kind: 'me' }, { kind: 'bot', bot: 'rookie' }], {});
   const finger = await ann.spot('.board .target[role=button]');
   const cdp = await ann.context.newCDPSession(ann.page);
   const touch = (type: 'touchStart' | 'touchEnd', points: { x: number; y: number }[]) =>

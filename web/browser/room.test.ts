@@ -1,8 +1,12 @@
 /** The waiting room from an invitation to the start, ways out of a race, and links that come too late. */
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { expect, inject, test } from 'vitest';
 
 import { Person } from './person';
 import { inspect } from './pictures';
+import { Server } from './server';
 
 const server = inject('server');
 const ONE_LAP = { 'option-rali-laps': '1' };
@@ -17,6 +21,13 @@ async function ask(person: Person, path: string, data: object = {}, method = 'po
   const answer = await person.page.request.fetch(path, { method, data, headers: { origin: server } });
   expect(answer.ok(), await answer.text()).toBe(true);
   return answer.status() === 204 ? null : await answer.json();
+}
+
+/** A server that waits a second for a host who has left. */
+async function impatientServer(): Promise<Server> {
+  const settings = join(mkdtempSync(join(tmpdir(), 'racecraft-')), 'settings.toml');
+  writeFileSync(settings, 'host_seconds = 1.0\n');
+  return await Server.open('--config', settings);
 }
 
 test('three friends meet, race, resign, and end the race by agreement', async () => {
@@ -155,6 +166,11 @@ test('links that come too late say what has happened and lead on', async () => {
   await told('/join/nothing', 'stale-invite', 'stale-new');
   await inspect(bob, 'stale-link');
 
+  const kept = await opened(['me', 'invited']);
+  await bob.page.goto(`/table/${kept.table.code}`);
+  await bob.page.getByText(bob.say('room-by-link', { who: 'Ann' })).waitFor();
+  await inspect(bob, 'waiting-room-by-link');
+
   const { table, invites } = await opened(['me', 'invited', 'open']);
   const place = `/api/tables/${table.code}`;
   await ask(ann, `${place}/seats/1`, { kind: 'bot', bot: 'club' }, 'put');
@@ -178,4 +194,50 @@ test('links that come too late say what has happened and lead on', async () => {
     person.expectNoTrouble();
     await person.leave();
   }
+});
+
+test('a friend takes over from a host who has left, starts the race, and a bot drives for who is gone', async () => {
+  const impatient = await impatientServer();
+  const ann = await Person.arrive(impatient.address, {}, 38);
+  await ann.setTable('Ралі', [{ kind: 'me', name: 'Ann' }, { kind: 'invited' }], ONE_LAP);
+  const link = await field(ann, 'web-invite-link').inputValue();
+  const bob = await Person.arrive(impatient.address, { viewport: { width: 360, height: 740 } }, 39);
+  await bob.join(link, 'Bob');
+  expect(await button(bob, 'web-start').count()).toBe(0);
+  expect(await button(bob, 'people-take-over').count()).toBe(0);
+  await ann.leave();
+
+  await button(bob, 'people-take-over').waitFor();
+  await inspect(bob, 'host-gone');
+  await button(bob, 'people-take-over').click();
+  await button(bob, 'web-start').click();
+  const { controls } = bob;
+  await controls.getByText(bob.say('people-absent', { who: 'Ann' })).waitFor();
+  await inspect(bob, 'rescue');
+  await button(bob, 'people-hand-over').click();
+  await bob.drive();
+  bob.expectNoTrouble();
+  await bob.leave();
+  await impatient.close();
+});
+
+test('a race whose host has left is taken over at the table', async () => {
+  const impatient = await impatientServer();
+  const ann = await Person.arrive(impatient.address, {}, 40);
+  await ann.setTable('Ралі', [{ kind: 'me', name: 'Ann' }, { kind: 'invited' }], ONE_LAP);
+  const link = await field(ann, 'web-invite-link').inputValue();
+  const bob = await Person.arrive(impatient.address, { language: 'uk' }, 41);
+  await bob.join(link, 'Bob');
+  await button(ann, 'web-start').click();
+  for (const person of [ann, bob]) await person.controls.waitFor();
+  await ann.leave();
+  const stopped = async () => await button(bob, 'people-take-over').isVisible();
+  await bob.drive(stopped);
+  await inspect(bob, 'host-gone-race');
+  await button(bob, 'people-take-over').click();
+  await button(bob, 'people-hand-over').click();
+  await bob.drive();
+  bob.expectNoTrouble();
+  await bob.leave();
+  await impatient.close();
 });

@@ -24,6 +24,8 @@ interface Seen {
 declare global {
   interface Window {
     fallen: Seen;
+    /** Frames in which a warning flew, by whether its signs were in sight. */
+    signs: { seen: number; hidden: number };
   }
 }
 
@@ -103,6 +105,67 @@ test('flat out, the dice that were laid turn over where they lie, and the car fo
   await ann.leave();
 });
 
+/** Runs in the page: the signs of the panel are in sight while dice fall, and warnings end on one of them. */
+function watchSigns(): void {
+  window.signs = { seen: 0, hidden: 0 };
+  const look = () => {
+    if (document.querySelector('.flying-warning')) {
+      const sign = document.querySelector('[data-signs]');
+      const parts: Element[] = [];
+      for (let each = sign; each; each = each.parentElement) parts.push(each);
+      const clear = sign && parts.every((each) => getComputedStyle(each).opacity !== '0');
+      if (clear) window.signs.seen += 1;
+      else window.signs.hidden += 1;
+    }
+    requestAnimationFrame(look);
+  };
+  requestAnimationFrame(look);
+}
+
+/** Own throws until a warning has flown. */
+async function throwUntilWarned(ann: Person, more: () => Promise<void>): Promise<void> {
+  await ann.page.evaluate(watch);
+  await ann.page.evaluate(watchSigns);
+  for (let turn = 0; turn < 12; turn += 1) {
+    await ann.expectAsked();
+    await more();
+    await ann.expectAskedOrOver();
+    if ((await ann.page.evaluate(() => window.signs.seen + window.signs.hidden)) > 0) break;
+  }
+  const { seen: inSight, hidden } = await ann.page.evaluate(() => window.signs);
+  expect((await seen(ann.page)).warnings).toBeGreaterThan(0);
+  expect(inSight).toBeGreaterThan(0);
+  expect(hidden).toBe(0);
+}
+
+test.each([['gt'], ['rallyman']])(
+  'in %s the warnings of own dice fly to the signs, which stay in sight',
+  async (game) => {
+    const ann = await Person.arrive(server, { animated: true }, 46);
+    await ann.open(game, [{ kind: 'me' }], {});
+    await throwUntilWarned(ann, async () => {
+      // The most dice at once: whatever is laid, all of it flat out or as an attack.
+      if (game === 'rallyman' && (await ann.page.locator('button[title=A]').count())) {
+        await ann.page.keyboard.press('a');
+        for (const laid of [1, 2]) {
+          await ann.take((option) => option.kinds.includes('die') && !option.risky);
+          await expect.poll(() => ann.page.locator('.strip li[title]').count()).toBe(laid);
+        }
+        await ann.page.locator('button.throw').click();
+      } else if (game === 'gt' && (await ann.page.locator('.next .pick').count())) {
+        for (const laid of [1, 2, 3]) {
+          await ann.page.locator('.next .pick:not(.bad)').last().click();
+          await expect.poll(() => ann.page.locator('button.laid').count()).toBe(laid);
+        }
+        await ann.page.locator('.mode.flat').click();
+      } else await ann.act();
+    });
+    await picture(ann.page, `theatre-${game}-warned`);
+    ann.expectNoTrouble();
+    await ann.leave();
+  },
+);
+
 test('nothing falls where less motion is asked for, and the dice are shown at the car', async () => {
   const ann = await Person.arrive(server, {}, 43);
   await ann.raceNow('Ралі');
@@ -120,6 +183,10 @@ test('the hand lies before the board: tapped, drawn up, explained, and played wi
   const hand = ann.page.getByRole('list', { name: say('heat-hand-row') });
   const open = hand.locator('button:enabled');
   const chosen = hand.locator('button[aria-pressed=true]');
+  // What lies ready in a first race is put back.
+  await expect.poll(() => chosen.count()).toBeGreaterThan(0);
+  await ann.page.keyboard.press('Backspace');
+  await expect.poll(() => chosen.count()).toBe(0);
   expect(await open.first().evaluate((card: HTMLElement) => card.offsetWidth)).toBe(90);
   await open.first().click();
   expect(await chosen.count()).toBe(1);

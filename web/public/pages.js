@@ -34,10 +34,12 @@ self.addEventListener('fetch', (event) => {
 });
 
 async function keepWhole() {
-  const { files } = await (await fetch(new URL('files.json', SCOPE), { cache: 'no-cache' })).json();
+  const { files, renewing } = await (await fetch(new URL('files.json', SCOPE), { cache: 'no-cache' })).json();
+  const earlier = await otherVersions();
   const cache = await caches.open(WHOLE);
   const wanted = (file) => new Request(new URL(file, SCOPE), { cache: LASTING.test(file) ? 'default' : 'no-cache' });
-  await cache.addAll(files.map(wanted));
+  // Whoever had an earlier version may have races of it, which are brought up to date without network too.
+  await cache.addAll([...files, ...(earlier.length ? renewing : [])].map(wanted));
 }
 
 /** What is kept, else from the host; pictures that were prepared are kept when they are first seen. */
@@ -76,15 +78,18 @@ async function keep(files) {
   const known = new Set((await cache.keys()).map(({ url }) => url));
   const missing = files.filter((file) => file.startsWith(SCOPE) && !known.has(file));
   await Promise.allSettled([...(VERSION ? [] : [FIRST]), ...missing].map((file) => cache.add(file)));
+  if (VERSION) return; // a version is kept whole, until another takes its place
   const all = await cache.keys();
   await Promise.all(all.slice(0, Math.max(0, all.length - MOST_KEPT)).map((each) => cache.delete(each)));
 }
 
+/** What is kept of other versions of this folder. */
+async function otherVersions() {
+  const place = ` ${new URL(SCOPE).pathname}`;
+  return (await caches.keys()).filter((name) => VERSION && name.endsWith(place) && name !== WHOLE);
+}
+
 /** Versions of this folder that nobody looks at any more. */
 async function forgetOthers() {
-  const place = ` ${new URL(SCOPE).pathname}`;
-  const names = await caches.keys();
-  await Promise.all(
-    names.filter((name) => VERSION && name.endsWith(place) && name !== WHOLE).map((name) => caches.delete(name)),
-  );
+  await Promise.all((await otherVersions()).map((name) => caches.delete(name)));
 }

@@ -1,8 +1,6 @@
 // The service worker: shows notices that the server sends while no page is open, and opens pages without network.
 importScripts('pages.js');
 
-const LANGUAGES = ['en', 'uk', 'ru'];
-
 self.addEventListener('push', (event) => event.waitUntil(show(event.data)));
 self.addEventListener('notificationclick', (event) => {
   event.notification.close();
@@ -39,10 +37,10 @@ async function open(address) {
 async function subscribeAgain(event) {
   const fresh = event.newSubscription ?? (await self.registration.pushManager.subscribe(event.oldSubscription.options));
   const { endpoint, keys } = fresh.toJSON();
-  const language = LANGUAGES.find((each) => navigator.language.startsWith(each)) ?? 'en';
+  // The server knows the language that was chosen.
   await fetch(new URL('api/me/notices/push', self.registration.scope), {
     method: 'PUT',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ endpoint, keys: { p256dh: keys.p256dh, auth: keys.auth }, language }),
+    body: JSON.stringify({ endpoint, keys: { p256dh: keys.p256dh, auth: keys.auth } }),
   });
 }

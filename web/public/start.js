@@ -10,6 +10,8 @@
   }
   const dark = matchMedia('(prefers-color-scheme: dark)').matches;
   root.dataset.theme = kept.theme === 'light' || kept.theme === 'dark' ? kept.theme : dark ? 'dark' : 'light';
+  const still = kept.calm === true || matchMedia('(prefers-reduced-motion: reduce)').matches;
+  root.toggleAttribute('data-still', still);
   if (kept.language) root.lang = kept.language;
 
   const { table, seat, base = '' } = root.dataset;

@@ -6,7 +6,7 @@ import type { Frame, GameEvent, View } from '../src/lib/live.svelte';
 import { LANGUAGES, settings, type Language } from '../src/lib/settings.svelte';
 import { words } from '../src/lib/words.svelte';
 import { tellerOf } from '../src/log/parts';
-import { captionOf, dramaOf, moverOf, quietOf } from '../src/table/caption';
+import { blowOf, captionOf, dramaOf, moverOf, quietOf } from '../src/table/caption';
 
 const name = (seat: number) => ['Ann', 'Bob'][seat] ?? '?';
 const event = (kind: string, seat: number, more: object = {}) => ({ kind, seat, ...more }) as unknown as GameEvent;
@@ -89,6 +89,24 @@ describe.each(Object.entries(CRASHES))('%s', (game, crashes) => {
   test('a quiet turn is no drama', () => {
     expect(dramaOf(face, frame(event('round', -1, { round: 2 })), name)).toBeNull();
   });
+});
+
+/** What goes wrong while no car drives, or where none shows it. */
+const STANDING: [game: string, event: GameEvent][] = [
+  ['gt', event('off_track', 1, { side: 'left' })],
+  ['gt', event('retired', 1, { space: '2#1' })],
+  ['heat', event('cannot_pay', 1, { to: '3L' })],
+  ['heat', event('eliminated', 1)],
+  ['rallyman', event('retired', 1, { cause: 'speed' })],
+  ['rallyman', event('shortcut', 1, { card: 'puncture', space: 4 })],
+];
+
+test.each(STANDING)('%s: the ground shakes although nothing drives: %j', async (game, happened) => {
+  const face = await faceOf(game);
+  const drama = dramaOf(face, frame(happened), name);
+  expect(blowOf(drama, [])).toBeGreaterThan(0);
+  expect(blowOf(drama, [{ seat: 1, cells: [], force: 1 }])).toBe(0);
+  expect(blowOf(null, [])).toBe(0);
 });
 
 test('a car that hits something stops there before it goes on', async () => {

@@ -7,6 +7,7 @@ import { book, keysOf, without } from '../src/games/heat/cards.svelte';
 import Controls from '../src/games/heat/Controls.svelte';
 import Discard from '../src/games/heat/Discard.svelte';
 import { face } from '../src/games/heat/face';
+import Forecast from '../src/games/heat/Forecast.svelte';
 import { lessonOf } from '../src/games/heat/lesson';
 import { lessons } from '../src/games/heat/lessons';
 import { heldOf, slide } from '../src/games/heat/mat.svelte';
@@ -22,6 +23,7 @@ import {
   type HeatFrame,
   type HeatOutlook,
   type HeatView,
+  type Landing,
   type Printed,
 } from '../src/games/heat/view';
 import type { Choice, LiveTable } from '../src/lib/live.svelte';
@@ -325,6 +327,30 @@ describe('keys', () => {
 
   test('cards are taken away one by one', () => {
     expect(without(['4', '4', '1'], ['4'])).toEqual(['4', '1']);
+  });
+});
+
+describe('on the board', () => {
+  const landing = { cell: '9L', cells: 5, speed: 9, chance: 0.4, fraction: '2/5', heat: 2, spins: false, corners: [] };
+  const told = (speeds: object[]) => ({ sketch: { cards: ['4'], speeds }, targets: [] }) as unknown as HeatOutlook;
+
+  test('Heat is a flame behind the chance, and its forecast a bar of the whole', () => {
+    const [mark] = face.marks(frame(position()), told([landing]), null);
+    expect(mark).toMatchObject({ lead: '40%', text: '2', flame: true });
+    const other = { ...landing, speed: 3, heat: 0, chance: 0.3 };
+    render(Forecast, { landings: [landing, other] as unknown as Landing[] });
+    const bars = [...document.querySelectorAll<HTMLElement>('.bar')].map((bar) => bar.style.width);
+    expect(bars).toEqual(['40%', '30%']);
+  });
+
+  test('a first move lies ready: the furthest that costs nothing, until its lesson is read', () => {
+    settings.coached = [];
+    const target = (cell: string, card: string, heat: number) => ({ cell, cards: [card], heat, spins: false });
+    const outlook = { targets: [target('3L', '1', 0), target('5L', '3', 0), target('6L', '4', 1)] };
+    const first = frame(position({ cars: [car(30), car(5)] }));
+    expect(face.proposal!(first, outlook as unknown as HeatOutlook)).toEqual({ cards: ['3'] });
+    settings.coached = ['coach-heat-plan'];
+    expect(face.proposal!(first, outlook as unknown as HeatOutlook)).toBeNull();
   });
 });
 

@@ -2,7 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 
 import { deadline } from '../src/lib/deadlines';
 import { settings } from '../src/lib/settings.svelte';
-import { bytes, canNotify, standing } from '../src/notices/push';
+import { bytes, canNotify, standing, translate } from '../src/notices/push';
 
 const HOUR = 3_600_000;
 const told = { key: 'AQID', endpoint: 'https://push.example/1', feed: null };
@@ -42,4 +42,25 @@ test('notices are on only where browser and server know the same subscription', 
   expect(await standing({ ...told, endpoint: null })).toBe('off');
   endpoint = 'https://push.example/2';
   expect(await standing(told)).toBe('off');
+});
+
+test('a subscribed browser tells the server of another language, and no other does', async () => {
+  const sent: unknown[] = [];
+  vi.stubGlobal('fetch', async (_: string, { body }: RequestInit) => {
+    sent.push(JSON.parse(String(body)));
+    return new Response('{}', { headers: { 'content-type': 'application/json' } });
+  });
+  const keys = { p256dh: 'p', auth: 'a' };
+  const own = { toJSON: () => ({ endpoint: told.endpoint, keys }) };
+  let found: typeof own | null = null;
+  const worker = { pushManager: { getSubscription: async () => found } };
+  vi.stubGlobal('PushManager', class {});
+  vi.stubGlobal('Notification', { permission: 'granted' });
+  vi.stubGlobal('navigator', { serviceWorker: { getRegistration: async () => worker } });
+  settings.language = 'uk';
+  await translate();
+  expect(sent).toEqual([]);
+  found = own;
+  await translate();
+  expect(sent).toEqual([{ endpoint: told.endpoint, keys, language: 'uk' }]);
 });

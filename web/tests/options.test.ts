@@ -1,7 +1,17 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 
 import type { GameInfo } from '../src/lib/api';
-import { applies, changed, fieldsOf, forSeats, isMissing, offered, presetOf, valueKey } from '../src/lib/options';
+import {
+  applies,
+  changed,
+  fieldsOf,
+  forSeats,
+  isMissing,
+  offered,
+  ofSeats,
+  presetOf,
+  valueKey,
+} from '../src/lib/options';
 import { tracks } from '../src/lib/tracks.svelte';
 import { Draft } from '../src/new/draft.svelte';
 
@@ -112,6 +122,11 @@ test('a list for each seat is as long as there are seats, with nothing twice', (
   expect(forSeats(field('colours'), [], 2)).toEqual([]);
   expect(forSeats(field('colours'), ['blue'], 2)).toEqual(['blue', 'red']);
   expect(forSeats(field('colours'), ['blue', 'red', 'green'], 2)).toEqual(['blue', 'red']);
+});
+
+test('what is about single seats is no part of a calendar', () => {
+  expect(fields.filter(ofSeats).map(({ name }) => name)).toEqual(['colours']);
+  expect(ofSeats({ ...field('max_cars'), seat: true })).toBe(true);
 });
 
 test('only what differs and means something is sent', () => {

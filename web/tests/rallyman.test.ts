@@ -377,6 +377,30 @@ describe('dice to choose from', () => {
   });
 });
 
+test('a die that is set on a cut is not called safe, and what the card may bring is said', () => {
+  const none = { chance: 0, fraction: '0' };
+  const [mud, puncture] = [
+    { chance: 0.25, fraction: '1/4' },
+    { chance: 0.125, fraction: '1/8' },
+  ];
+  const cut = fact({ line: 'cut', limit: 4, set: true, cost: 1, risk: 0, alarm: none, mud, puncture });
+  render(Dice, { steps: [{ action: 0, fact: cut }], play: vi.fn(), look: vi.fn(), aimed: null });
+  expect(document.querySelector('.risk')?.textContent?.trim()).toBe('no warning');
+  expect(document.querySelector('.line')?.textContent).toContain('mud 25%, puncture 13%');
+});
+
+test('a chance is read in per cent; its exact fraction stands in the tooltip', async () => {
+  const exact = { key: 'rallyman-chance', values: { count: 7, total: 432 } };
+  const chance = { key: 'rallyman-odds-exact', values: { chance: exact, percent: '2%' } };
+  const detail = [{ key: 'rallyman-odds-loss', values: { chance } }] as StepFacts['detail'];
+  render(Dice, { steps: [{ action: 0, fact: fact({ detail }) }], play: vi.fn(), look: vi.fn(), aimed: null });
+  await fireEvent.focus(document.querySelector('button.die')!);
+  const told = document.querySelector<HTMLElement>('.told')!;
+  expect(told.textContent).toContain('control lost 2%');
+  expect(told.textContent).not.toContain('432');
+  expect(told.title).toContain('7 in 432');
+});
+
 test('the dashboard shows what is lost and the pile of cards', () => {
   render(Seat, { view: position({ cars: [car({ lost: 2, gear_dice: 3, pile: '10S' })] }), seat: 0, mine: true });
   expect(screen.getByText('only 3 gear dice a turn')).toBeTruthy();

@@ -1,22 +1,23 @@
 """Distributes tasks over processes. Answers come in any order, so adding them up must not depend on it.
 
 Workers are spawned, not forked, have one pipe each, and end with it: when the
-parent is interrupted it terminates them, and when it dies they find their pipe closed and exit.
+parent is interrupted it terminates them, and when it dies they find their pipe closed and exit. A Python
+without processes, as browsers have it, can import this module and not share out.
 """
 
 from __future__ import annotations
 
-import multiprocessing
 import signal
 import sys
 import traceback
 from collections.abc import Callable, Generator, Iterator
 from contextlib import contextmanager, suppress
-from multiprocessing import resource_tracker
-from multiprocessing.connection import Connection, wait
-from multiprocessing.context import SpawnContext
-from multiprocessing.process import BaseProcess
-from typing import Any, NamedTuple, TypeVar
+from typing import TYPE_CHECKING, Any, NamedTuple, TypeVar
+
+if TYPE_CHECKING:
+    from multiprocessing.connection import Connection
+    from multiprocessing.context import SpawnContext
+    from multiprocessing.process import BaseProcess
 
 T = TypeVar("T")
 R = TypeVar("R")
@@ -37,6 +38,9 @@ def share_out(
     So the caller may queue a lost task again. `work` is a module-level function, and tasks and
     answers can be pickled. Exceptions of `work` are raised here.
     """
+    import multiprocessing
+    from multiprocessing.connection import Connection, wait
+
     context = multiprocessing.get_context("spawn")
     workers: dict[Connection, BaseProcess] = {}
     busy: dict[Connection, T] = {}
@@ -99,6 +103,8 @@ def _interrupts_held_back() -> Iterator[None]:
     if sys.platform == "win32":
         yield
         return
+    from multiprocessing import resource_tracker
+
     resource_tracker.ensure_running()  # started later it would let interrupts through again
     signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
     try:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from time import perf_counter
 from typing import Any, Final
 
@@ -59,20 +59,40 @@ DEFAULT_THOUGHT: Final = Budget(seconds=0.2)
 """For bots that search: a delay that a person hardly notices."""
 
 
+_clock: Callable[[], float] = perf_counter
+
+
+def measure_by(clock: Callable[[], float]) -> None:
+    """Lets another clock measure the seconds of budgets, from the next decision on: that of the processor,
+    for measurements on a busy machine, or one of a test."""
+    global _clock
+    _clock = clock
+
+
 class Thought:
     """One decision's share of a budget, counted down while a bot searches."""
 
     def __init__(self, budget: Budget) -> None:
         self.nodes = 0
         self._most = budget.nodes
-        self._until = perf_counter() + budget.seconds if budget.seconds > 0 else 0.0
+        self._seconds = budget.seconds
+        self._until = _clock() + budget.seconds if budget.seconds > 0 else 0.0
 
     def goes_on(self) -> bool:
         """Counts a node; False once the budget is spent."""
         self.nodes += 1
         if self._most > 0 and self.nodes > self._most:
             return False
-        return self._until == 0.0 or perf_counter() < self._until
+        return self._until == 0.0 or _clock() < self._until
+
+    def spent(self) -> float:
+        """The part of the budget that is spent, from 0 to 1; 0 without any bound."""
+        part = 0.0
+        if self._most > 0:
+            part = float(self.nodes) / float(self._most)
+        if self._until > 0.0:
+            part = max(part, 1.0 - (self._until - _clock()) / self._seconds)
+        return min(1.0, part)
 
 
 class Weighed:

@@ -60,7 +60,7 @@ def run(args: argparse.Namespace) -> int:
     words: Words = args.words
     job, path = job_of(args)
     job.check()
-    tests = hypotheses(args.sprt, args.alpha, args.beta) if args.sprt is not None else None
+    tests = hypotheses(args.sprt, args.alpha, args.beta, args.words) if args.sprt is not None else None
     if tests is not None:
         tests.check_for(job)
     with Results(job, path) as results:
@@ -117,7 +117,7 @@ def job_of(args: argparse.Namespace) -> tuple[Job, Path | None]:
     return job, args.results
 
 
-def hypotheses(text: str, alpha: float, beta: float) -> Hypotheses:
+def hypotheses(text: str, alpha: float, beta: float, words: Words) -> Hypotheses:
     """Two differences in Elo points, or two scores in per cent."""
     from racecraft.arena.sprt import Hypotheses
     from racecraft.arena.statistics import score_of_elo
@@ -130,9 +130,7 @@ def hypotheses(text: str, alpha: float, beta: float) -> Hypotheses:
             for end in ends
         )
     except (ValueError, OverflowError):
-        raise BadOptions(
-            f"a test is written LOW,HIGH in Elo points or in per cent, such as 0,20 or 50%,60%, not {text!r}"
-        ) from None
+        raise BadOptions(words.say("wrong-sprt", given=text)) from None
     return Hypotheses(low, high, alpha, beta)
 
 

@@ -1,7 +1,7 @@
-"""`racecraft doctor`: replays the races of databases and files, and names those that this version would
-freeze.
+"""`racecraft doctor`: reads the tables of databases and backups, replays their races and those of records,
+and names what this version would freeze.
 
-Exit status: 0 if all replay, 1 if a race would be frozen or cannot be read.
+Exit status: 0 if all is well, 1 if a race would be frozen or something cannot be read.
 """
 
 from __future__ import annotations
@@ -21,12 +21,14 @@ if TYPE_CHECKING:
 
 FINE, NOT_FINE = 0, 1
 SQLITE = b"SQLite format 3\0"
+GZIP = b"\x1f\x8b"
+"""How a backup begins."""
 
 
 def add(commands: argparse._SubParsersAction[Parser], words: Words) -> None:
     about = words.say("doctor-about")
     parser = commands.add_parser("doctor", help=about, description=about)
-    parser.add_argument("what", nargs="+", metavar="DATABASE|FILE", help=words.say("doctor-what"))
+    parser.add_argument("what", nargs="+", metavar="DATABASE|BACKUP|FILE", help=words.say("doctor-what"))
     parser.add_argument("--json", action="store_true", help=words.say("argument-json"))
 
 
@@ -52,7 +54,7 @@ def run(args: argparse.Namespace) -> int:
 
 
 def examined(what: str) -> Iterator[Finding]:
-    """The findings of a database, a folder of records or a record."""
+    """The findings of a database, a backup, a folder of records or a record."""
     from racecraft.engine.record import examine_file
 
     if "://" not in what:
@@ -65,6 +67,11 @@ def examined(what: str) -> Iterator[Finding]:
             return
         with path.open("rb") as opened:
             start = opened.read(len(SQLITE))
+        if start.startswith(GZIP):
+            from racecraft.server.ops.doctor import examine_backup
+
+            yield from examine_backup(path)
+            return
         if start != SQLITE:
             yield examine_file(path)
             return

@@ -77,7 +77,7 @@ def main(arguments: list[str] | None = None) -> int:
         sys.stdout.flush()
         return status
     except RacecraftError as error:
-        return _complain(str(error))
+        return _complain(_worded(error, given))
     except ModuleNotFoundError as error:
         return _complain(_missing(error, given))
     except BrokenPipeError:
@@ -93,16 +93,30 @@ def main(arguments: list[str] | None = None) -> int:
         return INTERRUPTED
 
 
+def _worded(error: RacecraftError, arguments: list[str]) -> str:
+    """The sentence of an error, in the user's language where the locales have it."""
+    if not error.message:
+        return str(error)
+    from racecraft.locales import Words, language_of
+
+    words = Words(language_of(take_language(arguments)[0], os.environ))
+    return words.say(error.message, **error.values)
+
+
 def _missing(error: ModuleNotFoundError, arguments: list[str]) -> str:
-    """The message that names the missing extra. A missing module of our own is an error."""
+    """The message that names the missing extra, and the line that runs the same without an installation. A
+    missing module of our own is an error."""
     package = (error.name or "").partition(".")[0]
     if package in {"", "racecraft"}:
         raise error
-    command = next((word for word in arguments if word in COMMANDS), DEFAULT)
+    named = next((word for word in arguments if word in COMMANDS), None)
+    command = named or DEFAULT
     extra = "table" if command in OF_A_TABLE or package in PACKAGES_OF_A_TABLE else "terminal"
     if package in PACKAGES_TO_LEARN:
         extra = "learn"
-    return f"{command} needs {package}, which is not installed: pip install 'racecraft[{extra}]'"
+    wanted = f"'racecraft[{extra}]'"
+    once = f"uvx --from {wanted} racecraft{f' {named}' if named else ''}"
+    return f"{command} needs {package}, which is not installed: pip install {wanted}, or {once}"
 
 
 def _replace_closed_streams() -> None:

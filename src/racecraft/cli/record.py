@@ -99,7 +99,7 @@ def run_show(args: argparse.Namespace) -> int:
     record = read(args.file)
     plies = len(record.plies)
     if args.ply is not None and args.ply > plies:
-        raise BadRecord(f"{args.file.name} has {plies} plies, there is no position after ply {args.ply}")
+        raise BadRecord(words.say("wrong-ply", file=args.file.name, plies=str(plies), ply=str(args.ply)))
     upto = plies if args.ply is None else args.ply
     state, events = retold(record, args.file.name, upto)
     if args.json:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 from pathlib import Path
 
+from racecraft.cli.output import print_json
 from racecraft.cli.parser import Parser
 from racecraft.cli.serve import add_database, settings_of
 from racecraft.locales import Words
@@ -15,11 +16,15 @@ def add(commands: argparse._SubParsersAction[Parser], words: Words) -> None:
     parser = commands.add_parser("restore", help=about, description=about)
     parser.add_argument("file", type=Path, metavar="FILE", help=words.say("backup-file"))
     add_database(parser, words)
+    parser.add_argument("--json", action="store_true", help=words.say("argument-json"))
 
 
 def run(args: argparse.Namespace) -> int:
     from racecraft.server.store.backup import restore
 
     rows = restore(settings_of(args), args.file)
-    print(args.words.say("restore-done", file=str(args.file), rows=rows))
+    if args.json:
+        print_json({"file": str(args.file), "rows": rows})
+    else:
+        print(args.words.say("restore-done", file=str(args.file), rows=rows))
     return 0

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import argparse
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -16,7 +18,7 @@ from racecraft.locales import Words
 if TYPE_CHECKING:
     from racecraft.engine.record import Record
     from racecraft.reviews import Review
-    from racecraft.reviews.folder import Standing
+    from racecraft.reviews.folder import Crew, Standing
     from racecraft.reviews.page import Page, Part
 
 MOST_JOBS = 256
@@ -29,9 +31,8 @@ def add(commands: argparse._SubParsersAction[Parser], words: Words) -> None:
     parser.add_argument("--seat", type=whole(words, 1), metavar="N", help=words.say("review-seat"))
     parser.add_argument("--budget", type=whole(words, 1), metavar="N", help=words.say("review-budget"))
     parser.add_argument("--method", choices=["exact", "value", "rollouts"], help=words.say("review-method"))
-    parser.add_argument(
-        "--jobs", type=whole(words, 1, MOST_JOBS), default=1, metavar="N", help=words.say("review-jobs")
-    )
+    parser.add_argument("--jobs", type=whole(words, 1, MOST_JOBS), metavar="N", help=words.say("review-jobs"))
+    parser.add_argument("--ray", metavar="ADDRESS", help=words.say("review-ray"))
     form = parser.add_mutually_exclusive_group()
     form.add_argument("--json", action="store_true", help=words.say("argument-json"))
     form.add_argument("--svg", metavar="FILE", help=words.say("review-svg"))
@@ -45,6 +46,8 @@ def run(args: argparse.Namespace) -> int:
 
     if args.file.is_dir():
         return _folder(args)
+    if args.ray is not None:
+        raise BadOptions("--ray is for a folder of records: one race is reviewed on this machine")
     words: Words = args.words
     review = _reviewed(read(args.file), args)
     if args.json:
@@ -65,9 +68,9 @@ def _reviewed(record: Record, args: argparse.Namespace) -> Review:
 
     count = len(record.header.seats)
     if args.seat is not None and args.seat > count:
-        raise BadOptions(f"there is no seat {args.seat}: this race has {count}")
+        raise BadOptions(args.words.say("wrong-seat", seat=str(args.seat), count=str(count)))
     seats = None if args.seat is None else [args.seat - 1]
-    growing = reviewing(record, args.method, args.budget, seats, args.jobs)
+    growing = reviewing(record, args.method, args.budget, seats, args.jobs or 1)
     first = next(growing)
     found = first
     rest = with_progress(growing, first["steps"], args.words, lambda _: 1, 1, "review-about")
@@ -106,11 +109,12 @@ def _folder(args: argparse.Namespace) -> int:
     from racecraft.reviews.folder import review_folder, standings
 
     out: Path = args.out or args.file / "reviews.jsonl"
-    growing = review_folder(args.file, out, args.method, args.budget, args.jobs)
-    total = next(growing)
     count = 0
-    for _ in with_progress(growing, total, args.words, lambda _: 1, 0, "review-about"):
-        count += 1
+    with _crew(args) as crew:
+        growing = review_folder(args.file, out, args.method, args.budget, crew)
+        total = next(growing)
+        for _ in with_progress(growing, total, args.words, lambda _: 1, 0, "review-about"):
+            count += 1
     rows = standings(out)
     if args.json:
         print_json([row._asdict() for row in rows])
@@ -119,6 +123,21 @@ def _folder(args: argparse.Namespace) -> int:
     if rows:
         console().print(_standings(rows, args.words).rich())
     return 0
+
+
+@contextmanager
+def _crew(args: argparse.Namespace) -> Iterator[Crew]:
+    """Who reviews: processes of this machine, one a core by default, or a cluster."""
+    from racecraft.arena.cores import usable_cores
+    from racecraft.reviews.folder import local_crew, review_file
+
+    if args.ray is None:
+        yield local_crew(args.jobs or usable_cores())
+        return
+    from racecraft.arena.cluster import connected
+
+    with connected(args.ray, args.jobs) as cluster:
+        yield lambda next_task: cluster.share_out(review_file, next_task)
 
 
 def _standings(rows: list[Standing], words: Words) -> Table:

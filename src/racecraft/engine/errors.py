@@ -2,11 +2,28 @@
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, TypeVar
 
 
 class RacecraftError(Exception):
-    """An error that a user can correct. The command line prints the sentence and exits with status 2."""
+    """An error that a user can correct. The command line prints the sentence and exits with status 2.
+
+    Where `message` is the id of a message of the locales, that one says the same in the user's language, with
+    `values` filled in.
+    """
+
+    message: str = ""
+    values: dict[str, str] = {}
+
+
+E = TypeVar("E", bound=RacecraftError)
+
+
+def worded(error: E, message: str, **values: object) -> E:
+    """The error, which a message of the locales says too."""
+    error.message = message
+    error.values = {name: str(value) for name, value in values.items()}
+    return error
 
 
 class IllegalAction(RacecraftError):
@@ -31,6 +48,8 @@ class BadOptions(RacecraftError):
 
 MOST_NAME: Final = 100
 """Characters of the name of a board or a track."""
+MOST_SENTENCE: Final = 1000
+"""Characters of a sentence about a document: what it quotes may be of any length."""
 
 
 class Fault(NamedTuple):
@@ -62,7 +81,8 @@ class BadBoard(RacecraftError):
     """
 
     def __init__(self, sentence: str, fault: Fault | None = None) -> None:
-        super().__init__(sentence)
+        short = sentence if len(sentence) <= MOST_SENTENCE else sentence[: MOST_SENTENCE - 1] + "…"
+        super().__init__(short)
         self.fault = fault
 
 

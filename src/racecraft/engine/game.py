@@ -12,7 +12,7 @@ from mypy_extensions import mypyc_attr
 
 from racecraft.engine.chance import Seeded, Source
 from racecraft.engine.character import Character
-from racecraft.engine.errors import BadBoard, BadOptions, BadPosition, UnknownName
+from racecraft.engine.errors import BadBoard, BadOptions, BadPosition, UnknownName, worded
 from racecraft.engine.pace import Drive, Pace, Unit
 from racecraft.engine.position import merged
 from racecraft.engine.presets import Preset, Season
@@ -297,7 +297,14 @@ class Game(ABC, Generic[S, O]):
         if type(seats) is not int:
             raise BadOptions(f"the number of seats is a whole number, not {seats!r}")
         if not self.min_seats <= seats <= self.max_seats:
-            raise BadOptions(f"{self.id} seats {self.min_seats} to {self.max_seats} players, not {seats}")
+            raise worded(
+                BadOptions(f"{self.id} seats {self.min_seats} to {self.max_seats} players, not {seats}"),
+                "wrong-seats",
+                game=self.id,
+                low=self.min_seats,
+                high=self.max_seats,
+                given=seats,
+            )
 
     def new(self, seats: int, given: Mapping[str, Any] | None = None) -> S:
         """`start` for anybody who has options as plain data."""

@@ -17,7 +17,7 @@ import msgspec
 
 from racecraft.engine.chance import Source, source_of
 from racecraft.engine.decision import MOST_ACTIONS, play_all
-from racecraft.engine.errors import BadRecord, OtherRules, RacecraftError
+from racecraft.engine.errors import BadRecord, OtherRules, RacecraftError, worded
 from racecraft.engine.files import path_of, save_whole
 from racecraft.engine.game import AnyGame
 from racecraft.engine.registry import game_of
@@ -161,6 +161,15 @@ class Record:
             self.step(state, number, ply)
         return state
 
+    def positions(self) -> Iterator[State]:
+        """The start and the position after every ply, each a copy of its own. BadRecord names the
+        ply that does not fit."""
+        state = self.start()
+        yield state.copy()
+        for number, ply in enumerate(self.plies, 1):
+            self.step(state, number, ply)
+            yield state.copy()
+
     def step(self, state: State, number: int, ply: Ply) -> None:
         """Plays one ply. BadRecord names its line if it does not fit."""
         game = self.game
@@ -180,10 +189,17 @@ def decode(data: bytes, name: str = "record") -> Record:
     """Reads a record without replaying it. BadRecord names the line that is wrong."""
     lines = data.split(b"\n")
     if data and lines[-1] != b"":
-        raise BadRecord(f"{name}: line {len(lines)} is cut off, the file was truncated")
+        raise worded(
+            BadRecord(f"{name}: line {len(lines)} is cut off, the file was truncated"),
+            "wrong-record-cut",
+            file=name,
+            line=len(lines),
+        )
     lines.pop()
     if not lines:
-        raise BadRecord(f"{name} is empty; a record begins with a header line")
+        raise worded(
+            BadRecord(f"{name} is empty; a record begins with a header line"), "wrong-record-empty", file=name
+        )
     header = _read_header(lines[0], name)
     plies: list[Ply] = []
     ending: Ending | None = None
@@ -200,7 +216,12 @@ def decode(data: bytes, name: str = "record") -> Record:
                     raise BadRecord(f"{name}: line {number}: {fault}")
                 plies.append(ply)
         except (ValueError, RecursionError) as error:
-            raise BadRecord(f"{name}: line {number} is not a ply of a record: {error}") from None
+            raise worded(
+                BadRecord(f"{name}: line {number} is not a ply of a record: {error}"),
+                "wrong-record-ply",
+                file=name,
+                line=number,
+            ) from None
     return Record(header, plies, ending)
 
 
@@ -208,9 +229,15 @@ def _read_header(line: bytes, name: str) -> Header:
     try:
         raw = msgspec.json.decode(line)
     except (ValueError, RecursionError) as error:
-        raise BadRecord(f"{name}: line 1 is not a header: {error}") from None
+        raise worded(
+            BadRecord(f"{name}: line 1 is not a header: {error}"), "wrong-record-header", file=name
+        ) from None
     if not isinstance(raw, dict) or "racecraft" not in raw:
-        raise BadRecord(f"{name}: line 1 is not the header of a Racecraft record")
+        raise worded(
+            BadRecord(f"{name}: line 1 is not the header of a Racecraft record"),
+            "wrong-record-header",
+            file=name,
+        )
     if raw["racecraft"] != FORMAT:
         raise BadRecord(
             f"{name}: the record has format {raw['racecraft']!r} and engine {raw.get('engine', 'unknown')!r};"

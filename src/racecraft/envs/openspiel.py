@@ -1,7 +1,9 @@
 """Races as games of OpenSpiel: importing this module registers `racecraft_<game>`.
 
 `pyspiel.load_game("racecraft_heat(players=3,track=italia)")`: the options of a game that are numbers, texts
-or switches are parameters of the same name; `reward` is `win` or `place`. Dice and cards are chance nodes.
+or switches are parameters of the same name; `reward` is `win`, `place` or `time`, with which a game is not of
+zero sum; `position` is a file with the position, whole or in part, where races start. Dice and cards are
+chance nodes.
 Seats that decide at once are asked one after another, and none sees what the others have chosen.
 """
 
@@ -9,6 +11,7 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -21,12 +24,12 @@ from racecraft.engine.parts import games_with_part
 from racecraft.engine.registry import game_of
 from racecraft.engine.state import TABLE, State
 from racecraft.envs.rendering import as_text
-from racecraft.envs.setting import SEATS, Reward, Setting
+from racecraft.envs.setting import REWARDS, SEATS, TIME_UNIT, Setting
 from racecraft.envs.spaces import Observer
 
 MOST_PLIES = 100_000
 """More than any race has."""
-REWARDS: tuple[Reward, ...] = ("win", "place")
+OUR_PARAMETERS: dict[str, Any] = {"players": SEATS, "reward": REWARDS[0], "position": ""}
 
 
 def parameters(game: AnyGame) -> dict[str, Any]:
@@ -187,27 +190,25 @@ class RaceGame(pyspiel.Game):  # type: ignore[misc]
     """A game of ours with its options. Each has a class of its own, which `register` makes."""
 
     game_id: str
-    kind: Any
 
     def __init__(self, params: dict[str, Any] | None = None) -> None:
         given = dict(params or {})
-        reward = given.get("reward", REWARDS[0])
-        if reward not in REWARDS:
-            raise BadOptions(f"a reward is one of {', '.join(REWARDS)}, not {reward!r}")
-        options = {name: value for name, value in given.items() if name not in ("players", "reward")}
-        self.setting = Setting(self.game_id, given.get("players", SEATS), options, (), reward)
+        players, reward, file = (given.get(name, usual) for name, usual in OUR_PARAMETERS.items())
+        options = {name: value for name, value in given.items() if name not in OUR_PARAMETERS}
+        positions = [position_in(Path(file))] if file else []
+        self.setting = Setting(self.game_id, players, options, positions, reward)
         game = self.setting.game
         self.observer = Observer(self.setting.encoder, game.actions, "masked")
         facts = pyspiel.GameInfo(
             num_distinct_actions=game.actions,
             max_chance_outcomes=self.setting.encoder.outcomes,
             num_players=self.setting.seats,
-            min_utility=-1.0,
-            max_utility=1.0,
-            utility_sum=0.0,
+            min_utility=-MOST_PLIES / TIME_UNIT if reward == "time" else -1.0,
+            max_utility=0.0 if reward == "time" else 1.0,
+            utility_sum=None if reward == "time" else 0.0,
             max_game_length=MOST_PLIES,
         )
-        super().__init__(self.kind, facts, given)
+        super().__init__(kind_of(game, reward), facts, given)
 
     def new_initial_state(self) -> RaceState:
         return RaceState(self)
@@ -225,16 +226,24 @@ class RaceGame(pyspiel.Game):  # type: ignore[misc]
         return TextObserver(seen_alone if private else seen_by_all)
 
 
-def register(game_id: str) -> None:
-    game = game_of(game_id)
+def position_in(file: Path) -> dict[str, Any]:
+    try:
+        return msgspec.json.decode(file.read_bytes(), type=dict[str, Any])
+    except (OSError, msgspec.DecodeError) as fault:
+        raise BadOptions(f"{file} holds no position as JSON: {fault}") from None
+
+
+def kind_of(game: AnyGame, reward: str) -> Any:
+    """What OpenSpiel is told of a game; by time, what one gains another need not lose."""
     information = pyspiel.GameType.Information
-    kind = pyspiel.GameType(
+    utility = pyspiel.GameType.Utility
+    return pyspiel.GameType(
         short_name=f"racecraft_{game.id}",
         long_name=game.title,
         dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
         chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
         information=information.IMPERFECT_INFORMATION if game.hides else information.PERFECT_INFORMATION,
-        utility=pyspiel.GameType.Utility.ZERO_SUM,
+        utility=utility.GENERAL_SUM if reward == "time" else utility.ZERO_SUM,
         reward_model=pyspiel.GameType.RewardModel.TERMINAL,
         max_num_players=game.max_seats,
         min_num_players=2,
@@ -242,10 +251,14 @@ def register(game_id: str) -> None:
         provides_information_state_tensor=False,
         provides_observation_string=True,
         provides_observation_tensor=True,
-        parameter_specification={"players": SEATS, "reward": REWARDS[0], **parameters(game)},
+        parameter_specification={**OUR_PARAMETERS, **parameters(game)},
     )
+
+
+def register(game_id: str) -> None:
+    game = game_of(game_id)
     pyspiel.register_game(
-        kind, type(f"{type(game).__name__}Game", (RaceGame,), {"game_id": game.id, "kind": kind})
+        kind_of(game, REWARDS[0]), type(f"{type(game).__name__}Game", (RaceGame,), {"game_id": game.id})
     )
 
 

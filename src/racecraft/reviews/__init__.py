@@ -12,10 +12,10 @@ from collections.abc import Iterator
 from racecraft.engine.errors import BadOptions, BadRecord
 from racecraft.engine.record import Record
 from racecraft.engine.state import Seat
-from racecraft.reviews.judging import Judged, judged
+from racecraft.reviews.judging import Judge, Judged, judged
 from racecraft.reviews.methods import Method, method_for
 from racecraft.reviews.shapes import Mark, Review
-from racecraft.reviews.steps import steps_of
+from racecraft.reviews.steps import steps_of, walk
 from racecraft.reviews.telling import Telling
 
 __all__ = ["Mark", "Method", "Review", "check", "mark_last", "method_for", "review", "reviewing"]
@@ -75,17 +75,18 @@ def review(
 
 
 def mark_last(record: Record, budget: int | None = None) -> Mark:
-    """The mark of the last decision of a race, over or not: for exercises, in which the decision is made."""
+    """The mark of the last decision of a race, over or not: for exercises, in which the decision is made. It
+    tells nothing that the driver could not know."""
     record.check_rules()
     steps = steps_of(record)
     if not steps or steps[-1].kind != "decision":
         raise BadRecord("the last step of this race is no decision")
     chosen = method_for(record, budget=budget)
     telling = Telling(record, chosen)
-    for step in steps[:-1]:
-        telling.add(Judged(step.number))
-    for _, found in judged(record, chosen, range(steps[-1].number, steps[-1].number + 1)):
-        mark = telling.add(found)
+    judge = Judge(record, chosen, hindsight=False)
+    for step, state in walk(record):
+        last = step.number == steps[-1].number
+        mark = telling.add(judge.judge(step, state, False) if last else Judged(step.number))
         if mark is not None:
             return mark
     raise BadRecord("there was nothing else to decide")

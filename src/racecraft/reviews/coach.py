@@ -11,6 +11,7 @@ from racecraft.bots.registry import make_bot
 from racecraft.drills.judge import Judge, Option
 from racecraft.drills.verdict import judge_of
 from racecraft.engine.errors import RacecraftError
+from racecraft.engine.game import AnyGame
 from racecraft.engine.parts import part_of
 from racecraft.engine.state import TABLE, Action, Seat, State
 
@@ -37,8 +38,6 @@ class Coach(ABC):
     expert: str = ""
     """The strongest driver there is, at a budget of nodes; empty where that is the driver of the playouts.
     What it would do is taken for the best decision until another one is clearly better."""
-    under_way: float = 0.0
-    """Of a drive alone: what the turn under way costs, where the judge counts only those after it."""
 
     @abstractmethod
     def turn(self, state: State) -> Seat:
@@ -73,6 +72,11 @@ class Coach(ABC):
     def solved(self, state: State) -> bool:
         """Whether the judge of the game knows what every decision is worth, so that nothing is estimated."""
         return False
+
+    def spent(self, game: AnyGame, state: State) -> float:
+        """Of a drive alone that goes on: what it has cost so far, all that the judge does not count."""
+        pace = game.pace(state)
+        return 0.0 if pace is None else float(pace.cost)
 
     def make_driver(self, seed: int) -> Bot:
         return make_bot(self.game_id, self.driver, seed)

@@ -1,11 +1,15 @@
-"""Reviews of many races: a folder of records into one report, a line of JSON a race, over all cores.
+"""Reviews of many races: a folder of records into one report, a line of JSON a race, over all cores or a
+cluster.
 
-A report is resumed: races that it holds already, judged by the same method, are not judged again.
+A report is resumed: races that it holds already, judged by the same method, are not judged again, and a file
+that could not be reviewed is tried again when it has changed.
 """
 
 from __future__ import annotations
 
-from collections.abc import Generator
+import hashlib
+import os
+from collections.abc import Callable, Generator, Iterator
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -13,8 +17,8 @@ import msgspec
 
 from racecraft.arena.statistics import mean_interval
 from racecraft.arena.workers import Loss, share_out
-from racecraft.engine.errors import BadOptions, CannotWrite, RacecraftError
-from racecraft.engine.record import read
+from racecraft.engine.errors import BadOptions, BadRecord, CannotWrite, RacecraftError
+from racecraft.engine.record import Record, decode
 from racecraft.reviews.methods import method_for
 
 NOT_RECORDS = {"reviews.jsonl"}
@@ -23,9 +27,30 @@ LUCK = {"own_dice", "own_cards", "rival_dice", "rival_cards", "lots"}
 
 
 class Task(NamedTuple):
-    path: str
+    """A record to be reviewed; its content travels, as the machines of a cluster do not share a disk."""
+
+    file: str
+    """Its path below the folder."""
+    content: bytes
     method: str | None
     budget: int | None
+    unreadable: str = ""
+    """Why there is no content."""
+
+    @property
+    def key(self) -> str:
+        """What a report names a failure by: the content and what was asked for."""
+        asked = f"{hashlib.sha256(self.content).hexdigest()} {self.method} {self.budget}"
+        return hashlib.sha256(asked.encode()).hexdigest()
+
+
+Crew = Callable[[Callable[[], Task | None]], Iterator[tuple[Task, dict[str, Any] | Loss]]]
+"""Whoever reviews what it is given, one task after another."""
+
+
+def local_crew(jobs: int) -> Crew:
+    """So many processes of this machine."""
+    return lambda next_task: share_out(review_file, next_task, jobs)
 
 
 def review_file(task: Task) -> dict[str, Any]:
@@ -33,27 +58,43 @@ def review_file(task: Task) -> dict[str, Any]:
     import racecraft.games  # noqa: F401  (registers them)
     from racecraft.reviews import review
 
-    name = Path(task.path).name
     try:
-        record = read(task.path)
+        record = _decoded(task)
         bots = [chair.bot or "" for chair in record.header.seats]
-        return {"file": name, "bots": bots, **review(record, task.method, task.budget)}
+        return {"file": task.file, "bots": bots, **review(record, task.method, task.budget)}
     except RacecraftError as error:
-        return {"file": name, "error": str(error)}
+        failed = {} if task.unreadable else {"failed": task.key}
+        return {"file": task.file, "error": str(error), **failed}
 
 
-def _known(out: Path) -> set[tuple[str, str]]:
-    """What a report holds: the checksum of each record and the method that judged it."""
+def _decoded(task: Task) -> Record:
+    if task.unreadable:
+        raise BadRecord(f"cannot read {task.file}: {task.unreadable}")
+    try:
+        return decode(task.content, task.file)
+    except ValueError as error:
+        raise BadRecord(f"cannot read {task.file}: {error}") from None
+
+
+def _lines(out: Path) -> Iterator[dict[str, Any]]:
+    """What a report holds. The last line of a run that was cut off is no line."""
     if not out.exists():
-        return set()
-    found = set()
+        return
     for line in out.read_bytes().splitlines():
         try:
-            told = msgspec.json.decode(line)
+            yield msgspec.json.decode(line)
         except msgspec.DecodeError:
-            continue  # The last line of a run that was cut off.
+            continue
+
+
+def _known(out: Path) -> set[str]:
+    """The reviews and the failures of a report."""
+    found = set()
+    for told in _lines(out):
         if "method" in told:
-            found.add((told["record"], _key(told["method"])))
+            found.add(f"{told['record']} {_key(told['method'])}")
+        elif "failed" in told:
+            found.add(told["failed"])
     return found
 
 
@@ -61,32 +102,54 @@ def _key(method: dict[str, Any]) -> str:
     return " ".join(str(method[name]) for name in ("name", "version", "budget", "value", "driver"))
 
 
+def _records(folder: Path, out: Path) -> list[Path]:
+    """The records of a folder and of the folders in it, in the order of their names."""
+    return [
+        path
+        for path in sorted(folder.rglob("*.jsonl"))
+        if path.name not in NOT_RECORDS and path.resolve() != out.resolve() and path.is_file()
+    ]
+
+
+def _task(folder: Path, path: Path, method: str | None, budget: int | None) -> Task:
+    file = str(path.relative_to(folder))
+    try:
+        return Task(file, path.read_bytes(), method, budget)
+    except OSError as error:
+        return Task(file, b"", method, budget, error.strerror or str(error))
+
+
+def _done(task: Task, known: set[str]) -> bool:
+    if task.key in known:
+        return not task.unreadable
+    try:
+        record = _decoded(task)
+        return f"{record.checksum()} {method_for(record, task.method, task.budget).key}" in known
+    except RacecraftError:
+        return False
+
+
 def review_folder(
-    folder: Path, out: Path, method: str | None, budget: int | None, jobs: int
+    folder: Path, out: Path, method: str | None, budget: int | None, crew: Crew
 ) -> Generator[int, None, None]:
     """How many races are to be reviewed, and then a number for each that is done."""
     known = _known(out)
-    tasks: list[Task] = []
-    for path in sorted(folder.glob("*.jsonl")):
-        if path.name in NOT_RECORDS or path.resolve() == out.resolve():
-            continue
-        try:
-            record = read(path)
-            chosen = method_for(record, method, budget)
-        except RacecraftError:
-            tasks.append(Task(str(path), method, budget))  # the report says what is wrong with it
-            continue
-        if (record.checksum(), chosen.key) not in known:
-            tasks.append(Task(str(path), method, budget))
-    if not tasks and not known:
+    paths = _records(folder, out)
+    if not paths and not known:
         raise BadOptions(f"there is no record, a .jsonl file, in {folder}")
-    yield len(tasks)
-    tasks.reverse()
+    paths = [path for path in paths if not _done(_task(folder, path, method, budget), known)]
+    yield len(paths)
+    paths.reverse()
+
+    def next_task() -> Task | None:
+        return _task(folder, paths.pop(), method, budget) if paths else None
+
     try:
         with out.open("ab") as report:
-            for number, (task, answer) in enumerate(share_out(review_file, lambda: _next(tasks), jobs), 1):
+            _mend(out, report.fileno())
+            for number, (task, answer) in enumerate(crew(next_task), 1):
                 if isinstance(answer, Loss):
-                    answer = {"file": Path(task.path).name, "error": answer.reason}
+                    answer = {"file": task.file, "error": answer.reason}
                 report.write(msgspec.json.encode(answer) + b"\n")
                 report.flush()
                 yield number
@@ -94,8 +157,12 @@ def review_folder(
         raise CannotWrite(f"cannot write {out}: {error.strerror}", error.strerror or "") from None
 
 
-def _next(tasks: list[Task]) -> Task | None:
-    return tasks.pop() if tasks else None
+def _mend(out: Path, report: int) -> None:
+    """Takes away the line that a run was cut off in, so that the next one does not continue it."""
+    held = out.read_bytes()
+    whole = held.rfind(b"\n") + 1
+    if whole < len(held):
+        os.truncate(report, whole)
 
 
 class Standing(NamedTuple):
@@ -128,15 +195,11 @@ class _Counted:
 
 def standings(out: Path) -> list[Standing]:
     """Who drove how well in the races of a report, the smallest error first. Seats of one race that the same
-    bot drove count as one."""
+    bot drove count as one; of several reviews of a race, the latest counts."""
     found: dict[tuple[str, str, str], _Counted] = {}
-    for line in out.read_bytes().splitlines():
-        try:
-            told = msgspec.json.decode(line)
-        except msgspec.DecodeError:
-            continue
-        if "ledgers" in told:
-            _count(told, found)
+    latest = {told["record"]: told for told in _lines(out) if "ledgers" in told}
+    for told in latest.values():
+        _count(told, found)
     rows = [
         Standing(
             *key,

@@ -7,6 +7,7 @@ side, in other processes.
 
 from __future__ import annotations
 
+import hashlib
 from collections.abc import Callable, Iterator
 
 import msgspec
@@ -107,12 +108,15 @@ class _Compared:
 class Judge:
     """Judges the steps of one record."""
 
-    def __init__(self, record: Record, method: Method) -> None:
+    def __init__(self, record: Record, method: Method, hindsight: bool = True) -> None:
+        """Without `hindsight` what is found depends on nothing that the driver could not see, not even the
+        dice of the playouts: for races that go on."""
         self.record = record
         self.game = record.game
         self.method = method
         self.coach = coach_of(self.game.id)
-        self.fingerprint = record.checksum()
+        self.hindsight = hindsight
+        self.fingerprint = record.checksum() if hindsight else ""
         seats = len(record.header.seats)
         options = self.game.options(record.header.options)
         self.hides = seats > 1 and self.game.hides_with(options)
@@ -130,6 +134,9 @@ class Judge:
                 found.before, found.spread = self._worth(state, step)
                 found.entry = found.before
             return found
+        if not self.hindsight:
+            view = msgspec.json.encode(self.game.view(state, step.seat))
+            self.fingerprint = hashlib.sha256(view).hexdigest()
         if step.forced:
             return self._forced(step, state, found)
         if self.method.name == "exact":
@@ -186,8 +193,7 @@ class Judge:
     # --- Solved drives --------------------------------------------------------------------------------------
 
     def _spent(self, state: State) -> float:
-        pace = self.game.pace(state)
-        return 0.0 if pace is None or state.over() else float(pace.cost) + self.coach.under_way
+        return 0.0 if state.over() else self.coach.spent(self.game, state)
 
     def _exactly(self, state: State) -> Values:
         """The expected cost of the whole drive, if all that follows is done well."""
@@ -261,6 +267,9 @@ class Judge:
         found.loss, found.error = found.options[found.played].behind, found.options[found.played].error
         usual = order[found.usual]
         found.known = minus(seen.values[0], seen.values[usual])
+        if not self.hindsight:
+            found.hindsight = found.loss
+            return found
         if self.hides:
             apart = list(dict.fromkeys([0, best, usual]))
             seen = self._compare(step, state, [candidates[number] for number in apart], None, 0)

@@ -17,7 +17,7 @@ from racecraft.reviews.coach import coach_of
 MethodName = Literal["exact", "value", "rollouts"]
 METHODS: tuple[MethodName, ...] = get_args(MethodName)
 
-VERSION = 2
+VERSION = 3
 """Raised when the same record would be judged otherwise."""
 BUDGET: dict[MethodName, int] = {"exact": 0, "value": 24, "rollouts": 40}
 """Playouts for each decision that is compared, by default."""

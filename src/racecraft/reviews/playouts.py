@@ -1,19 +1,18 @@
 """Playouts: a position driven on by bots, with dice that are the same for all decisions that are compared.
 
-Every seat has a stream of random numbers of its own, so that what one car decides does not change what the
-others throw; the table has one too. A playout goes to the end of the race, or for some rounds and is then
-judged by a value.
+Every seat and the table have streams of random numbers of their own (`engine/playout.py`). A playout goes to
+the end of the race, or for some rounds and is then judged by a value.
 """
 
 from __future__ import annotations
 
 import hashlib
 from collections.abc import Sequence
-from random import Random
 
 from racecraft.bots.bot import Sight
 from racecraft.engine.game import AnyGame
-from racecraft.engine.state import TABLE, Seat, State
+from racecraft.engine.playout import Streams, streams_of
+from racecraft.engine.state import State
 from racecraft.reviews.coach import coach_of
 from racecraft.reviews.values import HasForecast, Values, at_end, values_of
 
@@ -22,27 +21,6 @@ def seed_of(*parts: object) -> int:
     """A seed that follows from what it is for, on any machine."""
     text = " ".join(str(part) for part in ("racecraft review", *parts))
     return int.from_bytes(hashlib.sha256(text.encode()).digest()[:6], "big")
-
-
-class Streams:
-    """Random numbers of a playout, a stream for the table and one for each seat. Each begins behind as many
-    numbers as were drawn in the race: so playouts of one seed from before and after a throw have the same
-    dice from then on, and differ by the throw alone."""
-
-    def __init__(self, seed: int, drawn: Sequence[int]) -> None:
-        self._seed = seed
-        self._drawn = drawn
-        self._of: dict[int, Random] = {}
-
-    def below(self, seat: Seat, limit: int) -> int:
-        """Of the seat's stream, or the table's: a whole number from 0 to limit - 1."""
-        number = seat + 1 if seat != TABLE else 0
-        stream = self._of.get(number)
-        if stream is None:
-            stream = self._of[number] = Random(self._seed * len(self._drawn) + number)
-            for _ in range(self._drawn[number]):
-                stream.random()
-        return int(stream.random() * limit)
 
 
 class Valuer:
@@ -140,7 +118,7 @@ class Leaves:
 
     def _drawn(self, state: State, seed: int, number: int) -> State:
         twin = state.copy()
-        streams = Streams(seed_of(seed, "leaf", number), [0] * (state.seats + 1))
+        streams = streams_of(seed_of(seed, "leaf", number), state.seats)
         while weight := int(twin.weight()):
             owner, _ = self.coach.chance(twin)
             twin.resolve(twin.outcome_at(streams.below(owner, weight)))

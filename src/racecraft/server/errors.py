@@ -32,6 +32,7 @@ STATUS: Final = {
     "not-open": 409,
     "season-closed": 409,
     "too-few": 409,
+    "host-here": 409,
     "not-running": 409,
     "frozen": 409,
     "not-over": 409,

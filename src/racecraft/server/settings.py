@@ -123,6 +123,11 @@ class Settings(msgspec.Struct, frozen=True):
     """A race without a move for so long is closed."""
     idle_guest_days: float = 400.0
     """A guest without a passkey who was not seen for so long is forgotten; races stay without the name."""
+    host_seconds: float = 180.0
+    """A host who has left the table for so long is gone: somebody else who sits there may take over."""
+    host_days: float = 3.0
+    """The same for a host whom the server has not seen, in races with days for each decision and in
+    championships."""
     notice_seconds: float = 60.0
     """Somebody who is not at the table is told of their turn after so long, if they have not come back."""
     digest_seconds: float = 600.0
@@ -188,7 +193,7 @@ def read_secret(path: Path) -> bytes:
     try:
         handle = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
     except FileExistsError:
-        return _existing_secret(path)
+        return known_secret(path)
     with os.fdopen(handle, "w") as file:
         secret = secrets.token_bytes(SECRET_BYTES)
         file.write(secret.hex() + "\n")
@@ -197,7 +202,10 @@ def read_secret(path: Path) -> bytes:
     return secret
 
 
-def _existing_secret(path: Path) -> bytes:
+def known_secret(path: Path) -> bytes:
+    """The key that a server has made before."""
+    if not path.exists():
+        raise RacecraftError(f"there is no {path}, the key that a server makes when it first starts")
     if os.name == "posix" and path.stat().st_mode & (stat.S_IRWXG | stat.S_IRWXO):
         raise RacecraftError(f"{path} can be read by others; it holds a secret: chmod 600 {path}")
     try:

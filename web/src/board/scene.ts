@@ -79,10 +79,12 @@ export interface Mark {
   title?: string;
   /** The text is an amount of Heat. */
   flame?: boolean;
+  /** What stands before the flame. */
+  lead?: string;
 }
 
 /** What is written on a plate: of a mark, or the note of a target. */
-type Plate = Pick<Mark, 'text' | 'tone' | 'title' | 'flame'> & { kind: Mark['kind'] | 'note' };
+type Plate = Pick<Mark, 'text' | 'tone' | 'title' | 'flame' | 'lead'> & { kind: Mark['kind'] | 'note' };
 
 /** A car's way through spaces. */
 export interface Motion {
@@ -355,7 +357,7 @@ export class Scene {
   /** A plate where it covers no car and no other plate; a thin line shows its space if it had to move. */
   #plate(at: Spot, taken: Box[], sign: Plate): SVGGElement {
     const size = this.carScale * (sign.kind === 'note' ? 0.85 : 1);
-    const wide = plateWidth(sign.text ?? '', sign.flame) * size;
+    const wide = plateWidth(sign) * size;
     const box = settle(at, wide, 22 * size, taken);
     taken.push(box);
     const plate = this.#chip({ ...at, ...box }, sign);
@@ -460,11 +462,12 @@ export class Scene {
   }
 
   /** A small plate with a text, in the scale of the cars. */
-  #chip(at: Spot, { kind, text = '', tone = '', title, flame }: Plate): SVGGElement {
+  #chip(at: Spot, { kind, text = '', tone = '', title, flame, lead = '' }: Plate): SVGGElement {
     const chip = document.createElementNS(SVG, 'g');
     chip.setAttribute('class', `mark mark-${kind} ${tone}`);
     chip.setAttribute('transform', `translate(${at.x} ${at.y}) scale(${this.carScale})`);
-    const width = plateWidth(text, flame);
+    const width = plateWidth({ text, flame, lead });
+    const led = leadWidth(lead);
     const plate = document.createElementNS(SVG, 'rect');
     for (const [name, value] of Object.entries({
       x: -width / 2,
@@ -476,14 +479,21 @@ export class Scene {
       plate.setAttribute(name, String(value));
     const label = document.createElementNS(SVG, 'text');
     label.setAttribute('y', '5');
-    if (flame) label.setAttribute('x', '7');
+    if (flame) label.setAttribute('x', String(7 + led / 2));
     label.textContent = text;
     chip.append(plate, label);
+    if (lead) {
+      const before = document.createElementNS(SVG, 'text');
+      before.setAttribute('y', '5');
+      before.setAttribute('x', String((led - width) / 2 + 4));
+      before.textContent = lead;
+      chip.append(before);
+    }
     if (flame) {
       const flame = document.createElementNS(SVG, 'path');
       flame.setAttribute('class', 'flame');
       flame.setAttribute('d', FLAME);
-      flame.setAttribute('transform', `translate(${-width / 2 + 4} -7.500) scale(0.62)`);
+      flame.setAttribute('transform', `translate(${-width / 2 + 4 + led} -7.500) scale(0.62)`);
       chip.append(flame);
     }
     if (title) {
@@ -499,7 +509,10 @@ export class Scene {
 const FLAME =
   'M12 1.500c1 4.500 6.500 7 6.500 13a6.500 6.500 0 0 1-13 0c0-3 1.500-4.500 2.500-6.500.6 1.600 1.300 2.500 2.200 3 .6-3.300-.2-6 1.800-9.500z';
 
-const plateWidth = (text: string, flame?: boolean): number => Math.max(22, 8 + text.length * 8.5) + (flame ? 14 : 0);
+const LETTER = 8.5;
+const leadWidth = (lead = ''): number => (lead ? lead.length * LETTER + 3 : 0);
+const plateWidth = ({ text = '', flame, lead }: Pick<Mark, 'text' | 'flame' | 'lead'>): number =>
+  Math.max(22, 8 + text.length * LETTER) + (flame ? 14 : 0) + leadWidth(lead);
 
 /** One car on the stage. */
 class Car {

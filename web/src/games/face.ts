@@ -88,6 +88,8 @@ export interface Face<V = View, O = Outlook, E = GameEvent> {
   dice?(text: string): LaidDie[];
   targets?(choices: Choice[], outlook: O | null, sketch: Record<string, unknown> | null, name?: Name): Target[];
   marks(frame: Frame<V, E>, outlook: O | null, sketch: Record<string, unknown> | null): Mark[];
+  /** What a first-time driver finds laid out for the first move: one Go plays it, anything else replaces it. */
+  proposal?(frame: Frame<V, E>, outlook: O): Target['sketch'] | null;
   /** The name of what a first-time driver has to be told about now. */
   lesson(frame: Frame<V, E>): string;
   /** Where all decide at once: this seat has. */

@@ -100,6 +100,8 @@ export class LiveTable {
   fault = $state.raw<Fault | null>(null);
   present = $state.raw<number[]>([]);
   watching = $state(0);
+  /** While the host is not here, when somebody else may become the host. */
+  takeover = $state<number | null>(null);
   chat = $state.raw<ChatMessage[]>([]);
   /** What I said last, if it was refused, and why. */
   unsaid = $state.raw<{ text: string; fault: Fault } | null>(null);
@@ -465,6 +467,7 @@ export class LiveTable {
       case 'presence':
         this.present = message.seats;
         this.watching = message.watching;
+        this.takeover = message.takeover == null ? null : Date.now() + message.takeover;
         return;
       case 'chat':
         if (message.seat === null || this.mine.includes(message.seat)) this.#saying = null;

@@ -195,6 +195,9 @@ export function changed(fields: OptionField[], options: Options, seats: number):
 /** Kinds of fields that say where a race goes. */
 export const PLACES: OptionField['kind'][] = ['track', 'part', 'season', 'calendar'];
 
+/** Whether a field is about single seats. */
+export const ofSeats = (field: OptionField): boolean => field.kind === 'each' || field.seat;
+
 /** The preset whose rules are chosen, wherever they are raced; none for a mix of one's own. */
 export function presetOf(game: GameInfo, fields: OptionField[], options: Options, seats: number): string | undefined {
   const names = fields.filter(({ kind }) => PLACES.includes(kind)).map(({ name }) => name);

@@ -375,6 +375,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/championships/{code}/host": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** BecomeHostOfChampionship */
+        post: operations["ApiChampionshipsCodeHostBecomeHostOfChampionship"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/championships/{code}/invitation": {
         parameters: {
             query?: never;
@@ -1432,6 +1449,23 @@ export interface paths {
         get: operations["ApiTablesCodeDriveGetDrive"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{code}/host": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** BecomeHost */
+        post: operations["ApiTablesCodeHostBecomeHost"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4575,6 +4609,7 @@ export interface components {
          */
         LivePresence: {
             seats: number[];
+            takeover?: number | null;
             /**
              * @description discriminator enum property added by openapi-typescript
              * @enum {string}
@@ -4875,6 +4910,8 @@ export interface components {
             deadlines: {
                 [key: string]: number;
             };
+            opened: components["schemas"]["OpenedRace"][];
+            practice: number;
             turns: string[];
         };
         /** NewChampionship */
@@ -4942,6 +4979,16 @@ export interface components {
             piece: string;
             /** @description Degrees by which its picture is turned there. */
             turn: number;
+        };
+        /** OpenedRace */
+        OpenedRace: {
+            championship: string;
+            code: string;
+            game: string;
+            invite: string;
+            name: string;
+            race: number;
+            track: string;
         };
         /** OptionGroup */
         OptionGroup: {
@@ -6413,6 +6460,7 @@ export interface components {
             progress: number[][];
             races: components["schemas"]["ShownRace"][];
             standings: components["schemas"]["ShownStanding"][];
+            vacant: boolean;
         };
         /** ShownDrill */
         ShownDrill: {
@@ -6614,11 +6662,8 @@ export interface components {
         Subscribing: {
             endpoint: string;
             keys: components["schemas"]["PushKeys"];
-            /**
-             * @default en
-             * @enum {string}
-             */
-            language: "en" | "uk" | "ru";
+            /** @enum {null|string} */
+            language?: "en" | "uk" | "ru" | null;
         };
         /** Switch */
         Switch: {
@@ -6636,6 +6681,8 @@ export interface components {
             removed: boolean;
             resigned: number[];
             table: components["schemas"]["ShownTable"];
+            /** @default false */
+            vacant: boolean;
         };
         /** Tally */
         Tally: {
@@ -7349,6 +7396,29 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+        };
+    };
+    ApiChampionshipsCodeHostBecomeHostOfChampionship: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The table's code */
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ShownChampionship"];
+                };
             };
         };
     };
@@ -8997,6 +9067,29 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["SoloDrive"];
+                };
+            };
+        };
+    };
+    ApiTablesCodeHostBecomeHost: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The table's code */
+                code: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableForMe"];
                 };
             };
         };

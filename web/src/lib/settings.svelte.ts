@@ -60,7 +60,7 @@ class Settings {
   noticesOffered = $state(false);
   camera = $state<Camera>('director');
   /** Nothing shall move, whatever the browser asks for. */
-  calm = $state(false);
+  #calm = $state(false);
   /** Whether the browser asks for less motion. */
   #reduced = $state(false);
   /** Hints of the first race that were read. */
@@ -78,18 +78,36 @@ class Settings {
     this.noticesOffered = before.noticesOffered === true;
     this.coached = Array.isArray(before.coached) ? before.coached : [];
     this.camera = CAMERAS.find((camera) => camera === before.camera) ?? 'director';
-    this.calm = before.calm === true;
+    this.#calm = before.calm === true;
     this.#reduced = still.matches;
+    this.#hold();
     dark.addEventListener('change', (event) => {
       this.#system = event.matches ? 'dark' : 'light';
       document.documentElement.dataset.theme = this.theme;
     });
-    still.addEventListener('change', (event) => (this.#reduced = event.matches));
+    still.addEventListener('change', (event) => {
+      this.#reduced = event.matches;
+      this.#hold();
+    });
+  }
+
+  get calm(): boolean {
+    return this.#calm;
+  }
+
+  set calm(calm: boolean) {
+    this.#calm = calm;
+    this.#hold();
+  }
+
+  /** Styles hear of it by an attribute of the page. */
+  #hold(): void {
+    document.documentElement.toggleAttribute('data-still', this.still);
   }
 
   /** Nothing moves: cars appear where they are. */
   get still(): boolean {
-    return this.#reduced || this.calm;
+    return this.#reduced || this.#calm;
   }
 
   get theme(): Theme {

@@ -36,13 +36,23 @@ export async function turnOn(): Promise<Notices> {
   // One that was made with another key of the server is of no use.
   await (await worker.pushManager.getSubscription())?.unsubscribe();
   const made = await worker.pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: bytes(key) });
+  await tell(made);
+  return 'on';
+}
+
+async function tell(made: PushSubscription): Promise<void> {
   const { endpoint, keys } = made.toJSON();
   await ask('PUT', '/api/me/notices/push', {
     endpoint,
     keys: { p256dh: keys?.p256dh, auth: keys?.auth },
     language: settings.language,
   });
-  return 'on';
+}
+
+/** Notices come in the language of the pages: another one was chosen. */
+export async function translate(): Promise<void> {
+  const own = canNotify() && Notification.permission === 'granted' ? await subscription() : null;
+  if (own) await tell(own);
 }
 
 export async function turnOff(): Promise<Notices> {

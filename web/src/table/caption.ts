@@ -1,4 +1,5 @@
 /** What is said over the board while something happens: one line a turn, in alarm where it is dramatic. */
+import type { Motion } from '../board/scene';
 import type { Drama, Face, Name } from '../games/face';
 import type { Frame, GameEvent, View } from '../lib/live.svelte';
 import { told, type TurnTeller } from '../log/parts';
@@ -23,6 +24,10 @@ export function dramaOf(face: Face, frame: Frame, name: Name): (Caption & { forc
   const said = best && face.tell(frame.events.slice(0, at + 1), name, frame.view).at(-1);
   return best && said ? { seat: said.seat, text: said.text, tone: best.tone, force: best.force } : null;
 }
+
+/** How hard what happened shakes the ground by itself, where no car that drives does so. */
+export const blowOf = (drama: { force: number } | null, motions: Motion[]): number =>
+  drama && !motions.some((motion) => motion.force) ? drama.force : 0;
 
 /** What comes before the first drama of a frame: that is not told before it has happened. */
 export function quietOf(face: Face, events: GameEvent[]): GameEvent[] {

@@ -1,4 +1,7 @@
 /** A warning that a die shows flies to the row of warning signs of the panel; where there is none it rises and fades. */
+import { flushSync } from 'svelte';
+
+import { flown } from '../lib/flown.svelte';
 import { WARNING, WARNING_MARK } from '../parts/dieSigns';
 
 const SVG = 'http://www.w3.org/2000/svg';
@@ -14,6 +17,8 @@ function nextSign(): DOMRect | undefined {
 
 export function flyWarning(from: DOMRect, own: boolean, duration: number): void {
   const to = own ? nextSign() : undefined;
+  // The next one of the same throw flies to the next sign.
+  if (own) flushSync(() => (flown.launched += 1));
   const sign = document.createElementNS(SVG, 'svg');
   sign.setAttribute('viewBox', `0 0 ${SIZE} ${SIZE}`);
   sign.setAttribute('aria-hidden', 'true');
@@ -45,7 +50,12 @@ export function flyWarning(from: DOMRect, own: boolean, duration: number): void 
     to ? { transform: at(to, 0, 0.8), opacity: 1 } : { transform: at(from, RISE * 1.6, 1.2), opacity: 0 },
   ];
   const flight = sign.animate(frames, { duration, fill: 'forwards' });
-  const remove = () => sign.remove();
+  let gone = false;
+  const remove = () => {
+    if (own && !gone) flown.land();
+    gone = true;
+    sign.remove();
+  };
   flight.onfinish = flight.oncancel = remove;
   // A page that is not painted finishes no animation.
   setTimeout(remove, duration + 400);

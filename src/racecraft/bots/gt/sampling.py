@@ -5,16 +5,20 @@ from __future__ import annotations
 
 from typing import Final
 
+from mypy_extensions import i64
+
 from racecraft.bots.bot import Thought
 from racecraft.bots.gt.club import Club
 from racecraft.bots.gt.contest import Contest
 from racecraft.bots.gt.drive import Choice
 from racecraft.bots.trials import Trials
-from racecraft.engine.playout import Choices
+from racecraft.engine.playout import Streams, streams_of
 from racecraft.engine.state import Seat
 from racecraft.games.gt.actions import FLAT_OUT
 from racecraft.games.gt.phases import OVER, PLAN
-from racecraft.games.gt.planning import FINISHED
+from racecraft.games.gt.planning import FINISHED, RETIRED
+from racecraft.games.gt.rules import racing
+from racecraft.games.gt.standing import progress
 from racecraft.games.gt.state import GTState
 
 DOUBT = 0.08
@@ -28,52 +32,71 @@ class Sampled(Trials):
     """Plans, each driven step by step as the club driver would."""
 
     def __init__(self, state: GTState, plans: list[Choice], driver: Club) -> None:
-        super().__init__([1.0 - plan.cost for plan in plans], TRUST)
+        # A plan's cost is a share of the cars that are still racing.
+        part = float(racing(state) - 1) / float(state.seats - 1)
+        super().__init__([(1.0 - plan.cost) * part for plan in plans], TRUST)
         self.state = state
         self.plans = plans
         self.driver = driver
-        self.luck = 0
+        self.luck = streams_of(0, state.seats)
 
     def deal(self, luck: int) -> None:
-        self.luck = luck
+        self.luck = streams_of(luck, self.state.seats)
 
     def attempt(self, option: int) -> float:
         state = self.state
         seat = state.turn
         plan = self.plans[option]
         twin = state.copy()
-        choices = Choices(self.luck)
+        self.luck.again()
         steps = plan.laid.steps()
         for number in range(len(state.plan), len(steps)):
             twin.play(seat, steps[number].action)
         twin.play(seat, plan.mode)
-        drive_on(twin, seat, self.driver, choices)
+        drive_on(twin, seat, self.driver, self.luck)
         return self.judge(twin, seat)
 
     def judge(self, state: GTState, seat: Seat) -> float:
-        """The share of rivals that will be left behind, by the turns that are left."""
+        """The share of the other cars that will be left behind, by the turns that are left."""
         if state.over():
             result = state.result()
             assert result is not None
             place = result.places[seat]
-            return float(sum([1 for other in result.places if other > place])) / float(state.seats - 1)
-        if state.cars[seat].place >= FINISHED or state.turn != seat:
-            return 1.0
+            return self.share(float(sum([1 for other in result.places if other > place])))
+        if state.cars[seat].place == FINISHED:
+            return self.share(float(state.seats - 1 - state.finished.index(seat)))
+        out = 0
+        for other in range(state.seats):
+            if other != seat and state.cars[other].place == RETIRED:
+                out += 1
+        if state.cars[seat].place == RETIRED:  # Who is still racing goes by, by and by.
+            return self.share(float(sum([1 for way in retired_ways(state) if way < progress(state, seat)])))
         contest = Contest(
             state, self.driver.solved(state), self.driver.most_focus, Thought(self.driver.budget)
         )
-        if not contest.rivals:
-            return 1.0
-        return 1.0 - contest.behind(contest.rest(seat) - 1.0, -1, state.cars[seat].marker)
+        beaten = 0.0
+        if contest.rivals:
+            behind = contest.behind(contest.rest(seat) - 1.0, -1, state.cars[seat].marker)
+            beaten = (1.0 - behind) * float(len(contest.rivals))
+        return self.share(beaten + float(out))
+
+    def share(self, cars: float) -> float:
+        """So many of the other cars."""
+        return cars / float(self.state.seats - 1)
 
 
-def drive_on(state: GTState, seat: Seat, driver: Club, choices: Choices) -> None:
+def retired_ways(state: GTState) -> list[i64]:
+    """How far the retired cars have come, by which they are classified."""
+    return [progress(state, seat) for seat in range(state.seats) if state.cars[seat].place == RETIRED]
+
+
+def drive_on(state: GTState, seat: Seat, driver: Club, luck: Streams) -> None:
     """Everybody drives until the next turn of the seat begins, or the race is over."""
     own = True
     while state.phase != OVER:
         weight = state.weight()
         if weight > 0:
-            state.resolve(state.outcome_at(choices.below(weight)))
+            state.resolve(state.outcome_at(luck.below(state.turn, weight)))
             continue
         turn = state.turn
         if turn != seat:

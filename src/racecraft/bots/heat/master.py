@@ -11,7 +11,7 @@ from racecraft.bots.heat.pro import Option, Pro, by_points, drive_on, lay_out, l
 from racecraft.bots.heat.value import VALUE
 from racecraft.bots.trials import Trials, standing
 from racecraft.engine.chance import Seeded
-from racecraft.engine.playout import Choices
+from racecraft.engine.playout import Streams, streams_of
 from racecraft.engine.state import Seat
 from racecraft.games.heat.state import HeatState
 
@@ -34,14 +34,14 @@ class Drives(Trials):
         self.options = options
         self.policy = policy
         self.guess: HeatState | None = None
-        self.luck = 0
+        self.luck = streams_of(0, 0)
 
     def deal(self, luck: int) -> None:
         guess = self.sight.sample(Seeded(luck))
         assert isinstance(guess, HeatState)
         let_others_plan(guess, self.sight.seat, self.policy)
         self.guess = guess
-        self.luck = luck
+        self.luck = streams_of(luck, guess.seats)
 
     def attempt(self, option: int) -> float:
         guess = self.guess
@@ -61,9 +61,10 @@ class Master(Pro):
         if state.seats == 1:
             return super()._search(sight, options)
         trials = Drives(sight, options, self.policy)
-        best = options[trials.search(Thought(self.budget), self.source)]
-        for number in range(len(options)):
-            options[number].scores = [trials.worth(number)]
+        number = trials.search(Thought(self.budget), self.source)
+        best = options[number]
+        for option, worth in zip(options, trials.worths(number), strict=True):
+            option.scores = [worth]
         others = [option for option in options if option is not best]
         return [best] + sorted(others, key=lambda option: -option.mean())
 
@@ -81,9 +82,9 @@ def judged(options: list[Option]) -> list[float]:
     return found
 
 
-def drive(state: HeatState, seat: Seat, option: Option, policy: Policy, luck: int) -> float:
+def drive(state: HeatState, seat: Seat, option: Option, policy: Policy, luck: Streams) -> float:
     """Drives an option to the horizon; what is expected then."""
-    choices = Choices(luck)
+    luck.again()
     horizon = state.round + HORIZON
     race = state.race
     points = state.points
@@ -92,7 +93,7 @@ def drive(state: HeatState, seat: Seat, option: Option, policy: Policy, luck: in
         state.play(seat, option.action)
     else:
         lay_out(state, seat, plan)
-    drive_on(state, policy, choices, race, horizon)
+    drive_on(state, policy, luck, race, horizon)
     if state.race != race and state.points:
         return by_points(state, seat, points)
     return standing(VALUE.forecast(state), seat)

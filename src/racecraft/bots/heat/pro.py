@@ -17,8 +17,8 @@ from racecraft.bots.heat.planning import Laid, next_card
 from racecraft.bots.heat.policy import Policy
 from racecraft.bots.heat.reactions import is_weighed
 from racecraft.bots.heat.worth import HEAT_HELD, STRESS_PLAYED
-from racecraft.engine.playout import Choices
-from racecraft.engine.state import Action, Seat
+from racecraft.engine.playout import Streams, streams_of
+from racecraft.engine.state import TABLE, Action, Seat
 from racecraft.games.heat import phases
 from racecraft.games.heat.cards import HEAT, STRESS
 from racecraft.games.heat.phases import COMMITTED, RACING
@@ -174,12 +174,12 @@ class Pro(Bot):
             guess = sight.sample(self.source)
             assert isinstance(guess, HeatState)
             let_others_plan(guess, sight.seat, self.policy)
-            dice = self.source.below(1 << 30)
+            luck = streams_of(self.source.below(1 << 30), guess.seats)
             for option in left:
                 if not thought.goes_on():
                     going = False
                     break
-                option.scores.append(self._try(guess.copy(), sight.seat, option, dice))
+                option.scores.append(self._try(guess.copy(), sight.seat, option, luck))
             sweep += 1
             if going and sweep >= SWEEPS and sweep % 2 == 0:
                 left = drop_the_worse(left)
@@ -187,9 +187,9 @@ class Pro(Bot):
         tried = [option for option in options if option.scores]
         return sorted(tried, key=lambda option: (-min(len(option.scores), full - 1), -option.mean()))
 
-    def _try(self, state: HeatState, seat: Seat, option: Option, dice: int) -> float:
+    def _try(self, state: HeatState, seat: Seat, option: Option, luck: Streams) -> float:
         """Drives an option to the horizon and judges what came of it."""
-        choices = Choices(dice)
+        luck.again()
         horizon = state.round + HORIZON
         race = state.race
         points = state.points
@@ -198,7 +198,7 @@ class Pro(Bot):
             state.play(seat, option.action)
         else:
             lay_out(state, seat, plan)
-        drive_on(state, self.policy, choices, race, horizon)
+        drive_on(state, self.policy, luck, race, horizon)
         return score(state, seat, self.policy, race, points)
 
 
@@ -266,7 +266,7 @@ def lay_out(state: HeatState, seat: Seat, plan: Laid) -> None:
         state.play(seat, next_card(d, plan.counts))
 
 
-def drive_on(state: HeatState, policy: Policy, choices: Choices, race: int, horizon: i64) -> None:
+def drive_on(state: HeatState, policy: Policy, luck: Streams, race: int, horizon: i64) -> None:
     """Everybody drives as the club driver does, until a round at the horizon or the end."""
     while state.race == race:
         phase = state.phase
@@ -281,7 +281,8 @@ def drive_on(state: HeatState, policy: Policy, choices: Choices, race: int, hori
         elif phase == phases.OVER:
             return
         else:
-            state.resolve(state.outcome_at(choices.below(state.weight())))
+            owner = state.turn if phases.of_a_driver(phase) else TABLE
+            state.resolve(state.outcome_at(luck.below(owner, state.weight())))
 
 
 def plan_out(state: HeatState, seat: Seat, policy: Policy) -> None:

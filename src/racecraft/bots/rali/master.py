@@ -7,16 +7,18 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from racecraft.bots.bot import DEFAULT_THOUGHT, Advice, Budget, Sight, Thought, Weighed
+from racecraft.bots.bot import DEFAULT_THOUGHT, Advice, Budget, Sight, Weighed
 from racecraft.bots.rali.club import FACES, under_way
 from racecraft.bots.rali.pro import Pro, Simulator
 from racecraft.bots.rali.value import VALUE
 from racecraft.bots.trials import Trials, standing
-from racecraft.engine.playout import Choices
-from racecraft.engine.state import Action
+from racecraft.engine.chance import Seeded
+from racecraft.engine.playout import streams_of
+from racecraft.engine.state import Action, Seat
 from racecraft.games.rali.phases import DECLARE, STEP
 from racecraft.games.rali.state import RaliState
-from racecraft.odds.rali.stands import first_step, stands
+from racecraft.odds.rali.solo import key_of
+from racecraft.odds.rali.stands import Stand, first_step, stands
 
 SLOWER: Final = 1.2
 """Ends of a move that leave more turns than this beyond the best are not looked at."""
@@ -25,6 +27,8 @@ DOUBT = 0.12
 """Options whose chance is worse by more than this are not played out."""
 TRUST = 24.0
 """Trials that the value at the end of a move counts as."""
+KEY_BITS: Final = 40
+MISS_BITS: Final = 4
 HORIZON = 1
 """Rounds that are driven after the one under way."""
 
@@ -32,9 +36,14 @@ HORIZON = 1
 class Finish:
     """One end of a move, with the way there and what the value says of it."""
 
-    def __init__(self, way: i64, worth: float) -> None:
-        self.way = way
+    def __init__(self, stand: Stand, worth: float) -> None:
+        self.stand = stand
+        self.way = stand.way
         self.worth = worth
+
+    def harmed(self, marker: i64) -> bool:
+        """Whether a car that was so sound is stopped or damaged there."""
+        return not self.stand.won and (self.stand.marker < marker or self.stand.at_rest)
 
 
 class Shift:
@@ -54,28 +63,50 @@ class Round(Trials):
         super().__init__(priors, TRUST)
         self.state = state
         self.simulator = simulator
-        self.luck = 0
+        self.luck = streams_of(0, state.seats)
+        self.dice: list[int] = []
+        """The faces that the own die will show next: in any six sweeps each of them once."""
         self.shifts: list[Shift] = []
         self.ends: list[Finish] = []
 
     def deal(self, luck: int) -> None:
-        self.luck = luck
+        self.luck = streams_of(luck, self.state.seats)
+        if self.dice:
+            self.dice.pop()
+        if not self.dice:
+            self.dice = faces(Seeded(luck))
 
     def attempt(self, option: int) -> float:
         state = self.state
         seat = state.turn
         twin = state.copy()
-        choices = Choices(self.luck)
+        self.luck.again()
+        known = 0.0
         if self.shifts:
             shift = self.shifts[option]
-            die = choices.below(FACES)
+            die = self.dice[-1]
+            end = shift.ends[die - 1]
             twin.play(seat, shift.action)
-            twin.resolve(die + 1)
-            self.simulator.follow(twin, shift.ends[die].way)
+            twin.resolve(die)
+            # What the value says of this face and of all together is known: only the rest is left to luck.
+            known = shift.worth - end.worth
         else:
-            self.simulator.follow(twin, self.ends[option].way)
-        self.simulator.drive_on(twin, choices, HORIZON)
-        return standing(VALUE.forecast(twin), seat)
+            end = self.ends[option]
+        self.simulator.follow(twin, end.way)
+        self.simulator.drive_on(twin, self.luck, HORIZON)
+        return standing(VALUE.forecast(twin), seat) + known
+
+
+def faces(source: Seeded) -> list[int]:
+    """All faces in a random order, each beside the one opposite, so that no two sweeps are only lucky."""
+    left = [1, 2, 3]
+    found: list[int] = []
+    while left:
+        face = left.pop(source.below(len(left)))
+        if source.below(2) == 0:
+            face = FACES + 1 - face
+        found += [face, FACES + 1 - face]
+    return found
 
 
 class Master(Pro):
@@ -83,20 +114,21 @@ class Master(Pro):
 
     def __init__(self, seed: int, budget: Budget = DEFAULT_THOUGHT) -> None:
         super().__init__(seed, budget)
-        self.began = Thought(budget)
+        self._known: dict[int, float] = {}
+        """What the value says of positions that the decision under way may lead to."""
 
     def declaration(self, state: RaliState, legal: list[Action]) -> Action:
         if state.seats == 1:
             return super().declaration(state, legal)
-        self.began = Thought(self.budget)
+        self.begin(state)
         shifts = self.shifts(state, legal)
         return shifts[self.tried(state, shifts, [])].action
 
     def way(self, state: RaliState) -> i64:
         if state.seats == 1:
             return super().way(state)
-        self.began = Thought(self.budget)
-        ends = self.finishes(state, self.simulator(state))
+        simulator = self.begin(state)
+        ends = self.finishes(state, stands(state, state.steps), state.steps, simulator)
         return ends[self.tried(state, [], ends)].way
 
     def weigh(self, sight: Sight) -> Advice | None:
@@ -105,12 +137,14 @@ class Master(Pro):
         if state.seats == 1:
             return super().weigh(sight)
         if state.phase == DECLARE:
+            self.begin(state)
             shifts = self.shifts(state, sight.legal)
             return Advice("win", [Weighed(one.action, 100.0 * one.worth, one.risk) for one in shifts])
         if state.phase != STEP:
             return None
         best: dict[Action, Weighed] = {}
-        for end in self.finishes(state, self.simulator(state)):
+        simulator = self.begin(state)
+        for end in self.finishes(state, stands(state, state.steps), state.steps, simulator):
             step = first_step(end.way)
             if step not in best:
                 best[step] = Weighed(step, 100.0 * end.worth)
@@ -125,41 +159,67 @@ class Master(Pro):
         trials.ends = ends
         return trials.search(self.began, self.source)
 
+    def begin(self, state: RaliState) -> Simulator:
+        self._known = {}
+        return super().begin(state)
+
     def shifts(self, state: RaliState, legal: list[Action]) -> list[Shift]:
-        """Every declaration, the best first."""
+        """Every declaration, the best first. One search serves all faces that the gear is driven with."""
         simulator = self.simulator(state)
         seat = state.turn
         marker = state.cars[seat].marker
         found: list[Shift] = []
         for action in legal:
+            longest = under_way(state, action, FACES)
+            gear = longest.cars[seat].gear
+            stood = stands(longest, longest.steps)
             ends: list[Finish] = []
             bad = 0
             for die in range(1, FACES + 1):
                 moving = under_way(state, action, die)
-                best = self.finishes(moving, simulator)[0]
+                here = stood
+                if moving.cars[seat].gear != gear:  # The shift has failed.
+                    here = stands(moving, moving.steps)
+                best = self.finishes(moving, here, moving.steps, simulator)[0]
                 ends.append(best)
-                simulator.follow(moving, best.way)
-                car = moving.cars[seat]
-                if not moving.over() and (car.marker < marker or car.at_rest):
+                if best.harmed(marker):
                     bad += 1
             found.append(Shift(action, ends, float(bad) / float(FACES)))
         found.sort(key=lambda shift: -shift.worth)
         return found
 
-    def finishes(self, state: RaliState, simulator: Simulator) -> list[Finish]:
-        """The ends of the move under way that are worth a look, the best first."""
-        seat = state.turn
+    def finishes(
+        self, state: RaliState, stood: list[Stand], steps: i64, simulator: Simulator
+    ) -> list[Finish]:
+        """The ends of the move under way that are worth a look, the best first; `stood` has all stands of
+        so many positions, and may have longer ones."""
         ranked: list[tuple[float, i64]] = []
-        for stand in stands(state, state.steps):
-            if stand.halted or stand.positions == state.steps:
-                ranked.append((self.judgement.worth(state.board, stand), stand.way))
+        at: i64
+        for at in range(len(stood)):
+            stand = stood[at]
+            if stand.positions == steps or (stand.halted and stand.positions < steps):
+                ranked.append((self.judgement.worth(state.board, stand), at))
         ranked.sort(reverse=True)
         found: list[Finish] = []
-        for worth, way in ranked:
+        for worth, at in ranked:
             if len(found) == MOST_ENDS or worth < ranked[0][0] - SLOWER:
                 break
+            stand = stood[at]
             twin = state.copy()
-            simulator.follow(twin, way)
-            found.append(Finish(way, standing(VALUE.forecast(twin), seat)))
+            simulator.follow(twin, stand.way)
+            found.append(Finish(stand, self.worth_of(twin, state.turn)))
         found.sort(key=lambda end: -end.worth)
+        return found
+
+    def worth_of(self, state: RaliState, seat: Seat) -> float:
+        """What the value says of the end of a move; other declarations and faces may lead to the same."""
+        key: int = state.phase
+        for car in state.cars:
+            place = key_of(car.cell, car.crossings, car.gear, car.marker, car.at_rest)
+            miss: int = car.miss  # Machine numbers would not hold the whole key.
+            key = (key << KEY_BITS | place) << MISS_BITS | miss
+        found = self._known.get(key, -1.0)
+        if found < 0.0:
+            found = standing(VALUE.forecast(state), seat)
+            self._known[key] = found
         return found

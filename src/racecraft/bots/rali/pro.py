@@ -14,7 +14,7 @@ from mypy_extensions import i64
 
 from racecraft.bots.bot import DEFAULT_THOUGHT, Advice, Budget, Sight, Thought, Weighed
 from racecraft.bots.rali.club import FACES, Declaration, Driver, Judgement, Outlook
-from racecraft.engine.playout import Choices
+from racecraft.engine.playout import Streams, streams_of
 from racecraft.engine.state import Action
 from racecraft.games.rali.board import Board
 from racecraft.games.rali.phases import DECLARE, ROLL, STEP
@@ -86,7 +86,7 @@ class Simulator:
             self._declared[key] = found
         return found
 
-    def drive_on(self, state: RaliState, choices: Choices, rounds: i64) -> None:
+    def drive_on(self, state: RaliState, luck: Streams, rounds: i64) -> None:
         """Everybody drives until so many rounds are over, or the race is."""
         last = state.round + rounds
         while True:
@@ -96,7 +96,7 @@ class Simulator:
                 way = Outlook(self.judgements[seat], state, state.steps).end(state.steps).way
                 self.follow(state, way)
             elif phase == ROLL:
-                state.resolve(1 + choices.below(FACES))
+                state.resolve(1 + luck.below(seat, FACES))
             elif phase == DECLARE:
                 if state.round > last:
                     return
@@ -162,6 +162,8 @@ class Pro(Driver):
     def __init__(self, seed: int, budget: Budget = DEFAULT_THOUGHT) -> None:
         super().__init__(NoJudgement(), seed, budget)
         self._simulator: Simulator | None = None
+        self.began = Thought(budget)
+        """The decision under way: everything it costs is counted, but not the solving of the track."""
 
     def simulator(self, state: RaliState) -> Simulator:
         simulator = self._simulator
@@ -172,15 +174,24 @@ class Pro(Driver):
         self.judgement = simulator.judgements[state.turn]
         return simulator
 
+    def begin(self, state: RaliState) -> Simulator:
+        """Starts the clock of a decision."""
+        simulator = self.simulator(state)
+        self.began = Thought(self.budget)
+        return simulator
+
     def declaration(self, state: RaliState, legal: list[Action]) -> Action:
+        self.begin(state)
         return self.best(self.declarations(state, legal), state).action
 
     def way(self, state: RaliState) -> i64:
+        self.begin(state)
         return self.best(self.ways(state), state).way
 
     def weigh(self, sight: Sight) -> Advice | None:
         state = sight.sample(self.source)
         assert isinstance(state, RaliState)
+        self.begin(state)
         if state.phase == DECLARE:
             found = self.declarations(state, sight.legal)
         elif state.phase == STEP:
@@ -238,26 +249,27 @@ class Pro(Driver):
 
     def compare(self, rivals: list[Candidate], state: RaliState) -> None:
         simulator = self.simulator(state)
-        thought = Thought(self.budget)
+        thought = self.began
         rounds = max(1, self.budget.nodes // (len(rivals) * 2)) if self.budget.nodes else 16
         while True:
             for _ in range(rounds):
-                seed = self.source.below(1 << 40)
+                luck = streams_of(self.source.below(1 << 40), state.seats)
                 for one in rivals:
                     if not thought.goes_on():
                         return
-                    self.play_once(one, state, simulator, seed)
+                    self.play_once(one, state, simulator, luck)
             if len(rivals) > 2:
                 rivals = sorted(rivals, key=lambda one: -one.mean())[: (len(rivals) + 1) // 2]
 
-    def play_once(self, one: Candidate, state: RaliState, simulator: Simulator, seed: int) -> None:
+    def play_once(self, one: Candidate, state: RaliState, simulator: Simulator, luck: Streams) -> None:
         seat = state.turn
         twin = state.copy()
         if state.phase == DECLARE:
             twin.play(seat, one.action)
         else:
             simulator.follow(twin, one.way)
-        simulator.drive_on(twin, Choices(seed), HORIZON)
+        luck.again()
+        simulator.drive_on(twin, luck, HORIZON)
         one.total += simulator.standing(twin, seat)
         one.playouts += 1
 

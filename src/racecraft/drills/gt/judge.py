@@ -25,7 +25,7 @@ from racecraft.games.gt.planning import taken
 from racecraft.games.gt.state import GTState, Setup
 from racecraft.odds.gt.book import booked
 from racecraft.odds.gt.reach import ways_by_gear
-from racecraft.odds.gt.solve import Solved, from_pole, solve
+from racecraft.odds.gt.solve import Solved, from_pole, solve, time_attack_aim
 
 BEAM = 12
 MOST_FOCUS = 3
@@ -117,27 +117,31 @@ def _back(state: GTState, seat: Seat, left: bool) -> float:
     solved, car = _solved(state), state.cars[seat]
     to_go = min(state.setup.laps - car.wrap, solved.laps)
     back = return_space(state, car.cell, left)
-    waits = solved.aim.costs[0] if taken(state, back) else 0.0
+    waits = solved.aim.costs[OFF + 1] if taken(state, back) else 0.0
     return waits + solved.value(to_go * solved.spaces + back, STANDING, car.focus)
 
 
 @lru_cache(16)
-def _on_tyres(setup: Setup, car_class: int, tyre: int, weather: int) -> Solved:
-    """The race of an undamaged car on these tyres, new, if the weather holds."""
-    return solve(setup, car_class, tyre, weather, FRESH if tyre == SOFT else 0, race_aim(MOST_FOCUS))
+def _on_tyres(setup: Setup, alone: bool, car_class: int, tyre: int, weather: int) -> Solved:
+    """The race of an undamaged car on these tyres, new, if the weather holds; alone, against the clock."""
+    aim = time_attack_aim(setup, MOST_FOCUS) if alone else race_aim(MOST_FOCUS)
+    return solve(setup, car_class, tyre, weather, FRESH if tyre == SOFT else 0, aim)
 
 
 def _started(state: GTState, seat: Seat, action: Action) -> float:
     """The whole race on the tyres that are chosen."""
     tyre = action - CHOOSE_FIRST
-    return from_pole(_on_tyres(state.setup, state.cars[seat].car_class, tyre, state.weather))
+    car_class = state.cars[seat].car_class
+    return from_pole(_on_tyres(state.setup, state.seats == 1, car_class, tyre, state.weather))
 
 
 def _pitted(state: GTState, seat: Seat, action: Action) -> float:
-    """Turns still to come after a pit stop of a sound car, or without one."""
+    """What is still to come after a pit stop of a sound car, or without one."""
     car = state.cars[seat]
-    solved = _on_tyres(state.setup, car.car_class, pit_tyre(car, action), state.weather)
+    tyre = pit_tyre(car, action)
+    solved = _on_tyres(state.setup, state.seats == 1, car.car_class, tyre, state.weather)
     node = min(state.setup.laps - car.wrap, solved.laps) * solved.spaces + car.cell
     lane = 0 if action == NO_PIT else lane_of(action)
-    waits = 1.0 if pit_marker(car, lane) == OFF and not state.setup.repairs_one_turn else 0.0
+    repairs = pit_marker(car, lane) == OFF and not state.setup.repairs_one_turn
+    waits = solved.aim.costs[OFF + 1] if repairs else 0.0
     return waits + solved.value(node, car.marker if action == NO_PIT else STANDING, car.focus)

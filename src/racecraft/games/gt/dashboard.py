@@ -12,6 +12,7 @@ from typing import Any, Final, Literal
 from mypy_extensions import i64
 
 from racecraft.engine.errors import BadBoard
+from racecraft.engine.keys import Keys, check_keys
 from racecraft.games.gt.tiles import DANGERS, DATA, whole
 
 # Markers beside a car. Gears 1 to 6 are their own numbers.
@@ -55,6 +56,28 @@ BRAKE_DIE: Final = 7
 BOOST_DIE: Final = 8
 Die = Literal["C", "G1", "G2", "G3", "G4", "G5", "G6", "B", "boost"]
 DICE: Final[list[Die]] = ["C", "G1", "G2", "G3", "G4", "G5", "G6", "B", "boost"]
+
+_LOST_KEYS: Final[Keys] = {
+    "": [str(gear) for gear in range(1, TOP + 1)],
+    **{f".{gear}": ["marker", *DANGERS] for gear in range(1, TOP + 1)},
+}
+_SIDES: Final = [f"{tyre} {weather}" for tyre in TYRES for weather in WEATHERS]
+_PLACES: Final = [f"classes.{car_class}.{each}" for car_class in CLASSES for each in _SIDES]
+_KEYS: Final[Keys] = {
+    "": ["format", "dice", "bag", "wear", "seconds", "classes", "loss_of_control"],
+    "dice": ["gear", "coast", "brake", "boost"],
+    "bag": TOKENS,
+    "seconds": ["00", *[str(gear) for gear in range(TOP + 1)]],
+    "classes": CLASSES,
+    **{f"classes.{car_class}": ["top", *_SIDES] for car_class in CLASSES},
+    **{place: ["gear", "coast", "brake", "boost", "limit", "loss_of_control"] for place in _PLACES},
+    **{
+        f"{place}loss_of_control{below}": keys
+        for place in ["", *[f"{place}." for place in _PLACES]]
+        for below, keys in _LOST_KEYS.items()
+    },
+}
+"""What a dashboard file may hold."""
 
 FACES: Final = 6
 
@@ -150,6 +173,7 @@ def read_dashboards(data: Any, name: str) -> Dashboards:
     """Reads a dashboard file; BadBoard names file, entry and reason."""
     if not isinstance(data, dict) or data.get("format") != FORMAT:
         raise BadBoard(f'{name}: a dashboard file says "format": {FORMAT!r}')
+    check_keys(data, _KEYS, name)
     boards = Dashboards(data)
     dice = data.get("dice")
     where = f"{name}: dice"

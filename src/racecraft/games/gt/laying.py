@@ -8,10 +8,26 @@ from typing import Any, Final
 from mypy_extensions import i64
 
 from racecraft.engine.errors import MOST_NAME, BadBoard, broken
-from racecraft.games.gt.tiles import EDGES, TILES_FORMAT, Tile, box_tiles, objects, read_tiles, whole
+from racecraft.engine.keys import Keys, check_keys
+from racecraft.games.gt.tiles import (
+    EDGES,
+    TILE_KEYS,
+    TILES_FORMAT,
+    Tile,
+    box_tiles,
+    objects,
+    read_tiles,
+    whole,
+)
 
 CIRCUIT_FORMAT: Final = "racecraft gt circuit 1"
-_KEYS = ["format", "name", "tiles", "own_tiles", "pit", "unlimited"]
+_KEYS: Final[Keys] = {
+    "": ["format", "name", "tiles", "own_tiles", "pit", "unlimited"],
+    "tiles[]": ["tile", "q", "r", "dir", "turn"],
+    "pit": ["q", "r"],
+    **{f"own_tiles{place}": keys for place, keys in TILE_KEYS.items()},
+}
+"""What a circuit file may hold."""
 
 MOST_TILES: Final = 60
 
@@ -87,10 +103,7 @@ def read_laid(data: Any, name: str) -> list[Laid]:
     if not isinstance(data, dict) or data.get("format") != CIRCUIT_FORMAT:
         wrong = broken("choice", "format")
         raise BadBoard(f'{name}: a circuit file says "format": {CIRCUIT_FORMAT!r}', wrong)
-    for key in data:
-        if key not in _KEYS:
-            unknown = broken("unknown", key[:MOST_NAME])
-            raise BadBoard(f"{name}: there is no {key!r}; there is {', '.join(_KEYS)}", unknown)
+    check_keys(data, _KEYS, name)
     title = data.get("name", "")
     if not isinstance(title, str) or len(title) > MOST_NAME:
         long = broken("long", "name", high=MOST_NAME)

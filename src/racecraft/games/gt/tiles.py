@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any, Final, Literal
 
 from racecraft.engine.errors import BadBoard, broken
+from racecraft.engine.keys import ANY, Keys
 
 DATA = Path(__file__).parent / "data"
 TILES_FORMAT: Final = "racecraft gt tiles 1"
@@ -28,6 +29,15 @@ EDGES = ["A", "B", "C", "D", "E", "F"]
 
 LANES = {"L": (0, 2), "M": (2, 4), "R": (4, 6), "l": (0, 3), "r": (3, 6), "LM": (0, 4), "MR": (2, 6)}
 """The stretch of road width that each lane name stands for."""
+
+TILE_KEYS: Final[Keys] = {
+    "": [ANY],
+    ".*": ["danger", "inside", "stations", "copies", "edges", "line", "cells", "dotted"],
+    ".*.edges": EDGES,
+    ".*.cells[]": ["id", "lane", "from", "to", "cap", "hazard", "grid"],
+    ".*.dotted[]": ["at", "lane", "value"],
+}
+"""What tiles by name may hold."""
 
 
 class Space:

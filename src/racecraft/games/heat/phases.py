@@ -121,6 +121,12 @@ NAMES = {
     OVER: "over",
 }
 
+
+def of_a_driver(phase: int) -> bool:
+    """Whether the chance that is due is that of the driver whose turn it is, and not of the whole table."""
+    return FIRST_OF_DECK <= phase <= LAST_OF_DECK or phase == LOST_CARD
+
+
 # The states of a car.
 RACING: Final = 0
 FINISHED: Final = 1

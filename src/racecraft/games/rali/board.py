@@ -12,6 +12,7 @@ from typing import Any, Final
 from mypy_extensions import i64
 
 from racecraft.engine.errors import MOST_NAME, BadBoard, Fault, broken
+from racecraft.engine.keys import Keys, check_keys
 from racecraft.engine.tracks import Library
 
 Cell = i64
@@ -121,19 +122,44 @@ def track_id(row: int, lane: Lane) -> str:
     return f"{row}.{lane}"
 
 
-_KEYS = [
-    "meta",
-    "table",
-    "lane_changes",
-    "gear_limit",
-    "effects",
-    "start",
-    "centreline",
-    "obstacles",
-    "shortcuts",
-    "stations",
-    "box_lane",
-]
+_PLACE = ["x", "y", "heading"]
+_KEYS: Final[Keys] = {
+    "": [
+        "meta",
+        "table",
+        "lane_changes",
+        "gear_limit",
+        "effects",
+        "start",
+        "centreline",
+        "obstacles",
+        "shortcuts",
+        "stations",
+        "box_lane",
+    ],
+    "meta": ["name", "rows", "lanes", "laps", "units", "lane_width", "row_pitch", "note"],
+    "table": ["values"],
+    "lane_changes": [str(gear) for gear in range(1, TOP_GEAR + 1)],
+    "gear_limit[]": ["marker", "max_gear"],
+    "effects": [*OBSTACLES, "collision", "station", "box"],
+    **{f"effects.{kind}": ["damage", "stop", "stop_if_gear_above", "miss"] for kind in OBSTACLES},
+    "effects.collision": ["initiator", "victim"],
+    "effects.station": ["raise_to"],
+    "effects.box": ["raise_to", "miss"],
+    "start": ["row", "cells"],
+    "start.cells[]": ["id", "lane", *_PLACE],
+    "centreline[]": ["row", "centre", "heading", "cells"],
+    "centreline[].cells": [str(lane) for lane in range(1, LANES + 1)],
+    **{f"centreline[].cells.{lane}": ["x", "y", "poly"] for lane in range(1, LANES + 1)},
+    "obstacles[]": ["row", "lane", "kind"],
+    "shortcuts[]": ["id", "entry", "exit", "cells"],
+    "shortcuts[].cells[]": ["id", "rank_row", "obstacle", *_PLACE],
+    "stations[]": ["id", "row", "lane", "entry", "exit", *_PLACE],
+    "box_lane": ["entry", "exit", "cells", "boxes"],
+    "box_lane.cells[]": ["id", "row", *_PLACE],
+    "box_lane.boxes[]": ["colour", "row", "entry", "exit", *_PLACE],
+}
+"""What a board file may hold; drawings read what the rules do not."""
 
 
 def read_board(data: Any, name: str) -> Board:
@@ -149,10 +175,7 @@ class _Reader:
         self.name = name
         if not isinstance(data, dict):
             self.fail("the file", "must be a JSON object", broken("object", "{}"))
-        for key in data:
-            if key not in _KEYS:
-                unknown = broken("unknown", key[:MOST_NAME])
-                self.fail("the file", f"there is no {key!r}; there is {', '.join(_KEYS)}", unknown)
+        check_keys(data, _KEYS, name)
         meta = self.part(data, "meta", dict)
         title = meta.get("name", "")
         if not isinstance(title, str) or len(title) > MOST_NAME:
@@ -213,6 +236,9 @@ class _Reader:
             raise BadBoard(
                 f"{self.name}: {where}: {key!r} must be a text, not {value!r}", broken("text", key)
             )
+        if len(value) > MOST_NAME:
+            long = broken("long", key, high=MOST_NAME)
+            self.fail(where, f"{key!r} must have at most {MOST_NAME} characters", long)
         return value
 
     def cell(self, value: Any, where: str) -> Cell:

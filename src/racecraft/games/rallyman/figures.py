@@ -125,6 +125,7 @@ def read_figures(given: Any, name: str) -> Figures:
             reader.fail("hazard_faces", f"has no dice {dice}")
     figures.card_seconds = reader.wholes(data["card_seconds"], TOP_GEAR + 1, 1, 600, "card_seconds")
     backs = reader.mapping(data["backs"], "backs")
+    reader.known(backs, [str(gear) for gear in range(1, TOP_GEAR + 1)], "backs")
     figures.backs = [[0, 0, 0]]
     for gear in range(1, TOP_GEAR + 1):
         counts = reader.wholes(backs.get(str(gear)), len(BACKS), 0, 99, f"backs, gear {gear}")

@@ -25,6 +25,7 @@ from racecraft.games.rallyman.position import RallymanPosition, load, position
 from racecraft.games.rallyman.presets import PRESETS
 from racecraft.games.rallyman.rally import (
     FIXED,
+    MOST_STAGES,
     WEATHERS,
     Rally,
     any_snow,
@@ -50,7 +51,7 @@ class RallymanOptions(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     """What the director and the drivers agree on before a rally."""
 
     rally: str | dict[str, Any] = "first_licence"
-    stage: Annotated[int, Meta(ge=0, le=9, extra_json_schema={"parts": True, "named": [0]})] = 0
+    stage: Annotated[int, Meta(ge=0, le=MOST_STAGES, extra_json_schema={"parts": True, "named": [0]})] = 0
     date: Annotated[str, Meta(max_length=40)] = ""
     attack: Annotated[bool, Meta(extra_json_schema={"when": {"easy": [False]}})] = True
     seconds: Annotated[bool, Meta(extra_json_schema={"when": {"easy": [False], "attack": [True]}})] = True
@@ -64,7 +65,8 @@ class RallymanOptions(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
         ),
     ] = []
     service_after: Annotated[
-        list[int] | None, Meta(extra_json_schema={"choices": [1, 2], "when": {"stage": [0]}})
+        list[int] | None,
+        Meta(extra_json_schema={"choices": list(range(1, MOST_STAGES)), "when": {"stage": [0]}}),
     ] = None
     splits: bool = False
     easy: bool = False

@@ -56,7 +56,7 @@ simulate-column-bot = Bot
 simulate-column-wins = Wins
 simulate-column-rate = Rate
 simulate-column-interval = 95 % interval
-simulate-column-place = Mean place
+simulate-column-place = Average finish
 simulate-length = On average { $rounds } rounds and { $plies } plies a race.
 simulate-speed = { $games } races and { $actions } actions per second.
 simulate-dataset = write every decision into this Parquet file: features, mask, action, outcome
@@ -287,3 +287,14 @@ bench-value-distance = Chances to win beside races that club drivers drive to th
 bench-value-driven = positions
 bench-value-rollouts-each = races each
 bench-value-error = error
+
+## What is wrong with what a command was given
+
+wrong-seats = { $game } seats { $low } to { $high } players, not { $given }
+wrong-seat = there is no seat { $seat }: this race has { $count }
+wrong-ply = { $file } has { $plies } plies, there is no position after ply { $ply }
+wrong-sprt = a test is written LOW,HIGH in Elo points or in per cent, such as 0,20 or 50%,60%, not “{ $given }”
+wrong-record-empty = { $file } is empty; a record begins with a header line
+wrong-record-cut = { $file }: line { $line } is cut off, the file was truncated
+wrong-record-header = { $file }: line 1 is not the header of a Racecraft record
+wrong-record-ply = { $file }: line { $line } is not a ply of a record

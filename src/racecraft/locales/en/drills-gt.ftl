@@ -27,6 +27,6 @@ drill-gt-flying-start = Flying start
 drill-gt-over-the-line = Home first
     .ask = The finish line lies behind one more corner, and your rival is on your tail. How do you get there?
 drill-gt-no-damage = Where would you rather spin?
-    .ask = Three hazards: control is lost. Lay the dice anew so that nothing is drawn from the bag.
+    .ask = Three hazards: control is lost. Lay the dice again so that nothing is drawn from the bag.
 drill-gt-through-the-bends = Plan backwards
     .ask = Two bends, then a straight. In which gear do you come out?

@@ -47,7 +47,7 @@ heat-choosing = { $who } chooses a number of cards.
 heat-cooled = { $who } cools: { $cards } Heat back, { $heat } in the engine.
 heat-boosted = { $who } boosts{ $heat ->
     [0] {" "}for free.
-   *[other] , Heat paid: { $heat }.
+   *[other] {" "}and pays { $heat } Heat.
 }
 heat-paid = { $who } pays { $heat } Heat for { $card }.
 heat-stress-reduced = { $who } sheds { $cards } Stress.
@@ -63,7 +63,7 @@ heat-dropped = { $who } loses the unpaid { $card }.
 heat-ended-step = { $who } is done: { heat-step }.
 heat-corner = { $who } takes the corner after space { $corner } at { $speed }, limit { $limit }{ $heat ->
     [0] .
-   *[other] , Heat paid: { $heat }.
+   *[other] , and pays { $heat } Heat.
 }
 heat-spun-out = { $who } spins out to { $to } in gear { $gear }, Stress taken: { $stress }.
 heat-eliminated = { $who } is out of the race.

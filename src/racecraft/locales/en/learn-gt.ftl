@@ -2,7 +2,7 @@
 
 # In the first race
 coach-gt-choose = Choose the tyres for the start. Asphalt tyres love a dry road, rain tyres a wet one. The numbers show what you get.
-coach-gt-start = Tap a highlighted space ahead and the dice that bring you there are placed for you. Then choose how to throw them.
+coach-gt-start = A first move lies ready: choose below how to throw its dice. Or tap another highlighted space ahead, and the dice that bring you there are placed instead.
 coach-gt-gears = A black die shifts to its number, one gear up or down at a time. A white die holds the gear. The higher the gear at the end of your turn, the earlier you move next round. Try “Arrive in gear” below the plan.
 coach-gt-corners = See the numbers in red circles? That is the highest gear for the space. Faster than that and you fly off, whatever the dice say. Red dice brake: each skips one more gear on the way down.
 coach-gt-flat-out = Feeling lucky? Flat out throws everything at once. You cannot stop in between, but every black and white die earns a focus token, even if it goes wrong.

@@ -1,7 +1,7 @@
 # Heat: what a first-time driver is told at the right moment, and the game explained from the beginning.
 
 # The first race
-coach-heat-plan = As many cards as you pick is your gear, and their sum your speed. Try two good ones and press Go.
+coach-heat-plan = Cards for a first move are picked: press Go, or pick others. As many cards as you pick is your gear, and their sum your speed.
 coach-heat-gear = Gears go up or down by one for free, by two for one Heat. Gear 4 is for the straight; gears 1 and 2 let the engine cool.
 coach-heat-corner = A corner is close. Look at its sign: cross the line faster than that and you pay one Heat for each point too much. The forecast below your cards tells the price before you go.
 coach-heat-heat = There is Heat in your hand. It cannot be played and clogs your hand. Drive a turn in gear 1 or 2 and put it back into the engine.

@@ -4,7 +4,7 @@
 coach-rali-place = Choose where to start: tap a highlighted place on the board or a button here. All places are equally good.
 coach-rali-start = Your car stands still, so the first gear it is. The little dice show how far each throw would take you. Tap, and the die rolls.
 coach-rali-declare = Every turn you choose a gear: stay, one up, or one down. Higher gears drive farther, but let you change lanes less. Careful: if you shift and throw a 1, the shift fails.
-coach-rali-step = Now drive. Tap a bright space or drag your car there: its way is drawn, with what it costs. “Go” drives it. Red hurts: rocks, trees and other cars stop you and dent the car.
+coach-rali-step = Now tap a highlighted space or drag your car there: its way is drawn, with what it costs. “Go” drives it. Red hurts: rocks, trees and other cars stop you and dent the car.
 coach-rali-damage = Your car is battered. With the marker on 3 or less the high gears are gone. The wrench signs beside the road are stations: drive in, and the car is repaired.
 coach-rali-on-hit = That was an obstacle. Stopped or not, look at the marker: damage adds up, and on 3 the high gears are gone.
 coach-rali-on-crashed = You ran into a car: 4 points for you, 2 for the other, and you stand still. In lower gears you can dodge.

@@ -52,7 +52,13 @@ people-only-bots = No other people here, only bots.
 people-mute = Mute
 people-unmute = Unmute
 people-hand-over = Let a bot drive
-people-absent = { $who } is not here.
+people-absent = { $who } is offline.
+people-host-away = { $who } hosts this table and is offline. { $minutes ->
+    [one] In a minute
+   *[other] In { $minutes } minutes
+} somebody else may take over.
+people-host-gone = { $who } hosts this table and has been gone for a while.
+people-take-over = Take over as host
 people-remove = Remove
 people-remove-sure = { $who } loses the seat and cannot sit here again.
 people-remove-yes = Yes, remove

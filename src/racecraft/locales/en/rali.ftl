@@ -52,7 +52,7 @@ rali-cell-beside = { $kind ->
 # Events
 rali-begins = { $who } begins.
 rali-placed = { $who } starts from place { $place }.
-rali-declared = { $who } declares { rali-gear } gear.
+rali-declared = { $who } chooses { rali-gear } gear.
 rali-rolled = { $who } rolls { $die } in gear { $gear }: { $steps ->
     [one] { $steps } space
    *[other] { $steps } spaces
@@ -103,7 +103,7 @@ rali-status-drives = { $steps } to go, { $changes ->
    *[other] { $changes } lane changes
 }
 rali-status-places = picks a start place
-rali-status-declares = declares a gear
+rali-status-declares = chooses a gear
 rali-status-misses = { $turns ->
     [one] misses { $turns } turn
    *[other] misses { $turns } turns
@@ -116,8 +116,8 @@ rali-standing = { $won ->
        *[other] { $rounds } rounds
     }
    *[no] { $rows ->
-        [one] { $rows } row driven
-       *[other] { $rows } rows driven
+        [one] { $rows } space driven
+       *[other] { $rows } spaces driven
     }
 }, marker { $marker }
 
@@ -147,7 +147,7 @@ rali-ask-step = { $who }, { $steps ->
     [0] no lane change left.
     [one] { $changes } lane change left.
    *[other] { $changes } lane changes left.
-} Where to?
+} Which space next?
 rali-ask-die = { $who } drives for { rali-gear } gear. What does the die show?
 rali-ask-lot = Draw lots: who begins?
 
@@ -267,8 +267,8 @@ rali-web-drove = { $who } drives { $steps ->
 }.
 rali-web-lap = lap { $lap }/{ $laps }
 rali-web-behind = { $rows ->
-    [one] { $rows } row behind
-   *[other] { $rows } rows behind
+    [one] { $rows } space behind
+   *[other] { $rows } spaces behind
 }
 rali-web-gear = gear { $gear }
 rali-web-throw = { $touch ->

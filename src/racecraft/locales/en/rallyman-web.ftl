@@ -46,6 +46,7 @@ rallyman-web-line = { $line ->
 }
 rallyman-web-set = set, not rolled: { $cost } s
 rallyman-web-safe = safe
+rallyman-web-no-warning = no warning
 rallyman-web-risk = risk { $risk }
 rallyman-web-reckless = { $speed ->
     [wreck] out!

@@ -19,6 +19,7 @@ room-invites = { $host } invites you to a race
 room-open = A race at { $host }’s table
 room-name-once = So the others know who drives. You can change it later.
 room-full = All seats are taken. Stay and watch: the race begins here when { $who } starts it.
+room-by-link = The free seats are kept for friends with a link: ask { $who } for one. Or stay and watch: the race begins here.
 room-rename = Change name
 room-rename-save = Save
 room-seat-free = Free for whoever comes

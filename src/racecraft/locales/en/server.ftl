@@ -29,13 +29,13 @@ setting-no-file = cannot read { $file }: { $reason }
 setting-no-toml = { $file } is no TOML: { $reason }
 
 doctor-about = replay what databases and records hold, and say what this version could not go on with
-doctor-what = a database (file or URL), a record, or a folder of records
+doctor-what = a database (file or URL), a backup, a record, or a folder of records
 doctor-frozen = { $name }: frozen: { $reason }
 doctor-bad = { $name }: bad: { $reason }
 doctor-done = { $races ->
     [one] one race
    *[other] { $races } races
-} replayed: { $fine } fine, { $frozen } frozen, { $bad } bad
+} checked: { $fine } fine, { $frozen } frozen, { $bad } bad
 backup-about = write everything the table knows into one file, while it runs
 backup-file = the backup (.jsonl.gz)
 backup-done = { $file }: { $rows ->
@@ -135,6 +135,7 @@ refused-seats-open = Not all seats are taken yet.
 refused-not-open = The race has begun.
 refused-season-closed = That is too late for this championship.
 refused-too-few = A race needs two drivers. Invite somebody or add a bot.
+refused-host-here = The host is here, or was a short while ago.
 refused-not-running = No race is going on here.
 refused-frozen = This race was driven by other rules and is frozen.
 refused-not-over = That has to wait until the race is over.

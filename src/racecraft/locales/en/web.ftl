@@ -35,6 +35,14 @@ web-continue = Go on
 web-your-turn = Your turn
 web-turn-until = Your turn · until { $time }
 web-waiting-for-you = Waiting for you
+web-race-opened = Race { $number } is open: { $place }
+web-take-your-seat = Take your seat
+web-practise = My mistakes
+web-practise-due = { $count ->
+    [one] One exercise is due.
+   *[other] { $count } exercises are due.
+}
+web-practise-begin = Practise
 web-open-tables = Open tables
 web-no-open-tables = Nobody is waiting just now. Open a table, and others will find you here.
 web-join = Sit down

@@ -286,3 +286,14 @@ bench-value-distance = Шансы на победу рядом с гонками
 bench-value-driven = позиции
 bench-value-rollouts-each = гонок на каждую
 bench-value-error = ошибка
+
+## Что не так с тем, что дано команде
+
+wrong-seats = игроков в { $game } может быть от { $low } до { $high }, а не { $given }
+wrong-seat = места { $seat } нет: в этой гонке мест — { $count }
+wrong-ply = шагов в { $file } — { $plies }, позиции после шага { $ply } нет
+wrong-sprt = проверку записывают как LOW,HIGH в очках Эло или в процентах, например 0,20 или 50%,60%, а не «{ $given }»
+wrong-record-empty = { $file } пуст; запись начинается со строки заголовка
+wrong-record-cut = { $file }: строка { $line } оборвана, файл сохранён не полностью
+wrong-record-header = { $file }: строка 1 — не заголовок записи Racecraft
+wrong-record-ply = { $file }: строка { $line } — не шаг записи

@@ -44,7 +44,7 @@ heat-choosing = { $who } решает, сколько карт.
 heat-cooled = { $who } охлаждает двигатель: возвращено { $cards }, в двигателе { $heat }.
 heat-boosted = { $who } жмёт на газ{ $heat ->
     [0] {" "}бесплатно.
-   *[other] , уплачено перегрева: { $heat }.
+   *[other] {" "}и платит { $heat } перегрева.
 }
 heat-paid = { $who } платит { $heat } перегрева за { $card }.
 heat-stress-reduced = { $who } сбрасывает стресс: { $cards }.
@@ -60,7 +60,7 @@ heat-dropped = { $who } теряет неоплаченную карту { $card
 heat-ended-step = { $who } завершает шаг: { heat-step }.
 heat-corner = { $who } проходит поворот за клеткой { $corner } со скоростью { $speed }, предел { $limit }{ $heat ->
     [0] .
-   *[other] , уплачено перегрева: { $heat }.
+   *[other] , и платит { $heat } перегрева.
 }
 heat-spun-out = { $who } срывается на { $to } на { $gear }-й передаче, стресса взято: { $stress }.
 heat-eliminated = { $who } выбывает из гонки.

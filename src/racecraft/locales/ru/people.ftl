@@ -53,6 +53,13 @@ people-mute = Запретить писать
 people-unmute = Разрешить писать
 people-hand-over = Пусть едет бот
 people-absent = { $who } не на связи.
+people-host-away = Хозяин стола — { $who } — сейчас не на связи. Принять стол можно будет через { $minutes ->
+    [one] { $minutes } минуту
+    [few] { $minutes } минуты
+   *[other] { $minutes } минут
+}.
+people-host-gone = Хозяин стола — { $who } — уже давно не на связи.
+people-take-over = Стать хозяином стола
 people-remove = Исключить
 people-remove-sure = { $who } потеряет место и больше не сядет за этот стол.
 people-remove-yes = Да, исключить

@@ -49,7 +49,7 @@ rali-cell-beside = { $kind ->
 # События
 rali-begins = Начинает { $who }.
 rali-placed = { $who } стартует с места { $place }.
-rali-declared = { $who } объявляет { rali-gear } передачу.
+rali-declared = { $who } выбирает { rali-gear } передачу.
 rali-rolled = { $who } выбрасывает { $die } на { $gear }-й передаче: { $steps ->
     [one] { $steps } клетка
     [few] { $steps } клетки
@@ -111,7 +111,7 @@ rali-status-drives = ещё { $steps }, { $changes ->
    *[other] { $changes } перестроения
 }
 rali-status-places = выбирает место на старте
-rali-status-declares = объявляет передачу
+rali-status-declares = выбирает передачу
 rali-status-misses = { $turns ->
     [one] пропускает { $turns } ход
     [few] пропускает { $turns } хода
@@ -127,11 +127,11 @@ rali-standing = { $won ->
         [many] { $rounds } раундов
        *[other] { $rounds } раунда
     }
-   *[no] пройдено { $rows ->
-        [one] { $rows } ряд
-        [few] { $rows } ряда
-        [many] { $rows } рядов
-       *[other] { $rows } ряда
+   *[no] позади { $rows ->
+        [one] { $rows } клетка
+        [few] { $rows } клетки
+        [many] { $rows } клеток
+       *[other] { $rows } клетки
     }
 }, маркер на { $marker }
 
@@ -305,10 +305,10 @@ rali-web-drove = { $who } проезжает { $steps ->
 }.
 rali-web-lap = круг { $lap }/{ $laps }
 rali-web-behind = отстаёт на { $rows ->
-    [one] { $rows } ряд
-    [few] { $rows } ряда
-    [many] { $rows } рядов
-   *[other] { $rows } ряда
+    [one] { $rows } клетку
+    [few] { $rows } клетки
+    [many] { $rows } клеток
+   *[other] { $rows } клетки
 }
 rali-web-gear = передача { $gear }
 rali-web-throw = { $touch ->

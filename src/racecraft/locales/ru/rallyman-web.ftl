@@ -46,6 +46,7 @@ rallyman-web-line = { $line ->
 }
 rallyman-web-set = выставить, не бросать: { $cost } с
 rallyman-web-safe = надёжно
+rallyman-web-no-warning = без знаков !
 rallyman-web-risk = риск { $risk }
 rallyman-web-reckless = { $speed ->
     [wreck] конец!

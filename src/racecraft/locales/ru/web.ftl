@@ -35,6 +35,15 @@ web-continue = Продолжить
 web-your-turn = Ваш ход
 web-turn-until = Ваш ход · до { $time }
 web-waiting-for-you = Ждут вас
+web-race-opened = Открыт заезд { $number }: { $place }
+web-take-your-seat = Занять своё место
+web-practise = Мои ошибки
+web-practise-due = { $count ->
+    [one] Пора повторить { $count } упражнение.
+    [few] Пора повторить { $count } упражнения.
+   *[other] Пора повторить { $count } упражнений.
+}
+web-practise-begin = Упражняться
 web-open-tables = Открытые столы
 web-no-open-tables = Сейчас никто не ждёт. Откройте стол — и вас здесь найдут.
 web-join = Сесть за стол

@@ -286,3 +286,14 @@ bench-value-distance = Шанси на перемогу поруч із пере
 bench-value-driven = позиції
 bench-value-rollouts-each = перегонів на кожну
 bench-value-error = похибка
+
+## Що не так із тим, що дано команді
+
+wrong-seats = гравців у { $game } може бути від { $low } до { $high }, а не { $given }
+wrong-seat = місця { $seat } немає: у цих перегонах місць — { $count }
+wrong-ply = кроків у { $file } — { $plies }, позиції після кроку { $ply } немає
+wrong-sprt = перевірку записують як LOW,HIGH в очках Ело або у відсотках, наприклад 0,20 чи 50%,60%, а не «{ $given }»
+wrong-record-empty = { $file } порожній; запис починається з рядка-заголовка
+wrong-record-cut = { $file }: рядок { $line } обірвано, файл збережено не повністю
+wrong-record-header = { $file }: рядок 1 — не заголовок запису Racecraft
+wrong-record-ply = { $file }: рядок { $line } — не крок запису

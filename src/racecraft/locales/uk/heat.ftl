@@ -44,7 +44,7 @@ heat-choosing = { $who } вирішує, скільки карт.
 heat-cooled = { $who } охолоджує двигун: повернуто { $cards }, у двигуні { $heat }.
 heat-boosted = { $who } тисне на газ{ $heat ->
     [0] {" "}безкоштовно.
-   *[other] , сплачено перегріву: { $heat }.
+   *[other] {" "}і платить { $heat } перегріву.
 }
 heat-paid = { $who } платить { $heat } перегріву за { $card }.
 heat-stress-reduced = { $who } скидає стрес: { $cards }.
@@ -60,7 +60,7 @@ heat-dropped = { $who } втрачає неоплачену карту { $card }
 heat-ended-step = { $who } завершує крок: { heat-step }.
 heat-corner = { $who } проходить поворот за клітинкою { $corner } зі швидкістю { $speed }, межа { $limit }{ $heat ->
     [0] .
-   *[other] , сплачено перегріву: { $heat }.
+   *[other] , і платить { $heat } перегріву.
 }
 heat-spun-out = { $who } зривається на { $to } на { $gear }-й передачі, стресу взято: { $stress }.
 heat-eliminated = { $who } вибуває з перегонів.

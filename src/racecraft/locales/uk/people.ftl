@@ -53,6 +53,13 @@ people-mute = Заборонити писати
 people-unmute = Дозволити писати
 people-hand-over = Хай їде бот
 people-absent = { $who } не на зв’язку.
+people-host-away = Господар столу — { $who } — зараз не на зв’язку. Перебрати стіл можна буде за { $minutes ->
+    [one] { $minutes } хвилину
+    [few] { $minutes } хвилини
+   *[other] { $minutes } хвилин
+}.
+people-host-gone = Господар столу — { $who } — уже давно не на зв’язку.
+people-take-over = Стати господарем столу
 people-remove = Виключити
 people-remove-sure = { $who } втратить місце й більше не сяде за цей стіл.
 people-remove-yes = Так, виключити

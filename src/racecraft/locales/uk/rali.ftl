@@ -54,7 +54,7 @@ rali-cell-beside = { $kind ->
 # Події
 rali-begins = Починає { $who }.
 rali-placed = { $who } стартує з місця { $place }.
-rali-declared = { $who } оголошує { rali-gear } передачу.
+rali-declared = { $who } обирає { rali-gear } передачу.
 rali-rolled = { $who } викидає { $die } на { $gear }-й передачі: { $steps ->
     [one] { $steps } клітинка
     [few] { $steps } клітинки
@@ -116,7 +116,7 @@ rali-status-drives = ще { $steps }, { $changes ->
    *[other] { $changes } зміни смуги
 }
 rali-status-places = вибирає місце на старті
-rali-status-declares = оголошує передачу
+rali-status-declares = обирає передачу
 rali-status-misses = { $turns ->
     [one] пропускає { $turns } хід
     [few] пропускає { $turns } ходи
@@ -133,10 +133,10 @@ rali-standing = { $won ->
        *[other] { $rounds } раунду
     }
    *[no] пройдено { $rows ->
-        [one] { $rows } ряд
-        [few] { $rows } ряди
-        [many] { $rows } рядів
-       *[other] { $rows } ряду
+        [one] { $rows } клітинку
+        [few] { $rows } клітинки
+        [many] { $rows } клітинок
+       *[other] { $rows } клітинки
     }
 }, маркер на { $marker }
 
@@ -310,10 +310,10 @@ rali-web-drove = { $who } проїжджає { $steps ->
 }.
 rali-web-lap = коло { $lap }/{ $laps }
 rali-web-behind = відстає на { $rows ->
-    [one] { $rows } ряд
-    [few] { $rows } ряди
-    [many] { $rows } рядів
-   *[other] { $rows } ряду
+    [one] { $rows } клітинку
+    [few] { $rows } клітинки
+    [many] { $rows } клітинок
+   *[other] { $rows } клітинки
 }
 rali-web-gear = передача { $gear }
 rali-web-throw = { $touch ->

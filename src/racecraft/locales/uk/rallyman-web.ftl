@@ -46,6 +46,7 @@ rallyman-web-line = { $line ->
 }
 rallyman-web-set = виставити, не кидати: { $cost } с
 rallyman-web-safe = надійно
+rallyman-web-no-warning = без знаків !
 rallyman-web-risk = ризик { $risk }
 rallyman-web-reckless = { $speed ->
     [wreck] кінець!

@@ -35,6 +35,15 @@ web-continue = Продовжити
 web-your-turn = Ваш хід
 web-turn-until = Ваш хід · до { $time }
 web-waiting-for-you = Чекають на вас
+web-race-opened = Відкрито заїзд { $number }: { $place }
+web-take-your-seat = Зайняти своє місце
+web-practise = Мої помилки
+web-practise-due = { $count ->
+    [one] Пора повторити { $count } вправу.
+    [few] Пора повторити { $count } вправи.
+   *[other] Пора повторити { $count } вправ.
+}
+web-practise-begin = Вправлятися
 web-open-tables = Відкриті столи
 web-no-open-tables = Зараз ніхто не чекає. Відкрийте стіл — і вас тут знайдуть.
 web-join = Сісти за стіл

@@ -250,7 +250,7 @@ def sketched(state: HeatState, seat: Seat, cards: Sequence[Card]) -> HeatSketch:
 
 def reach(state: HeatState, seat: Seat) -> list[HeatTarget]:
     """Where the hand can take the car for sure: for each spot the cheapest cards that lead there, then those
-    of the nearest gear. Nothing once cards are laid."""
+    of the nearest gear; the nearest spots first. Nothing once cards are laid."""
     driver = state.drivers[seat]
     if sum(driver.play) or cluttered(state, seat):
         return []
@@ -259,16 +259,16 @@ def reach(state: HeatState, seat: Seat) -> list[HeatTarget]:
         for card in cards_of(driver, driver.hand)
         if card != HEAT and not FLIPS[card] and len(SPEEDS[card]) == 1
     ]
-    best: dict[str, tuple[tuple[int, int, int], tuple[Card, ...]]] = {}
+    best: dict[str, tuple[tuple[int, int, int], tuple[Card, ...], int]] = {}
     for size in sizes(state, seat):
         for cards in hand_plans(certain, size):
             landing = _certain_landing(state, seat, cards)
             rank = (int(landing["spins"]), landing["heat"], abs(size - int(driver.gear)))
             spot = landing["cell"]
             if landing["cells"] and (spot not in best or rank < best[spot][0]):
-                best[spot] = rank, cards
+                best[spot] = rank, cards, landing["cells"]
     found: list[HeatTarget] = []
-    for spot, ((spins, heat, _), cards) in best.items():
+    for spot, ((spins, heat, _), cards, _) in sorted(best.items(), key=lambda item: item[1][2]):
         names = [card_name(card) for card in cards]
         found.append(
             {

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from racecraft.engine.game import AnyGame
 from racecraft.engine.state import Seat, State
 from racecraft.games.gt.phases import BAG, PLAN, THROWN
 from racecraft.games.gt.state import GTState
@@ -40,3 +41,8 @@ class GTCoach(Coach):
 
     def solved(self, state: State) -> bool:
         return state.seats == 1
+
+    def spent(self, game: AnyGame, state: State) -> float:
+        """The seconds of the sheet: the judge knows what the focus tokens will be worth in the end."""
+        assert isinstance(state, GTState)
+        return super().spent(game, state) + float(state.cars[0].focus)

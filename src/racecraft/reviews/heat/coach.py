@@ -11,7 +11,7 @@ from racecraft.reviews.coach import Coach
 class HeatCoach(Coach):
     game_id = "heat"
     expert = "master@60"
-    cards = frozenset([*range(phases.FIRST_OF_DECK, phases.LAST_OF_DECK + 1), phases.LOST_CARD])
+    cards = frozenset(filter(phases.of_a_driver, phases.NAMES))
 
     def turn(self, state: State) -> Seat:
         assert isinstance(state, HeatState)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from racecraft.bots.bot import Bot
+from racecraft.engine.game import AnyGame
 from racecraft.engine.state import Seat, State
 from racecraft.games.rali.phases import DECLARE, ROLL
 from racecraft.games.rali.state import RaliState
@@ -15,7 +16,6 @@ class RaliCoach(Coach):
     driver = "solved"
     expert = "master@60"
     dice = frozenset([ROLL])
-    under_way = 1.0
     horizon = 2
 
     def turn(self, state: State) -> Seat:
@@ -44,3 +44,7 @@ class RaliCoach(Coach):
 
     def solved(self, state: State) -> bool:
         return state.seats == 1
+
+    def spent(self, game: AnyGame, state: State) -> float:
+        """The judge counts the turns after the one under way."""
+        return super().spent(game, state) + 1.0

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from racecraft.engine.game import AnyGame
 from racecraft.engine.state import Seat, State
 from racecraft.games.rallyman.phases import BACK_CARD, FIRST, ROLL, SHORTCUT_CARD, THROW
 from racecraft.games.rallyman.state import RallymanState
@@ -36,3 +37,8 @@ class RallymanCoach(Coach):
 
     def solved(self, state: State) -> bool:
         return state.seats == 1
+
+    def spent(self, game: AnyGame, state: State) -> float:
+        """The seconds of the cards: the judge knows what the tokens will be worth in the end."""
+        assert isinstance(state, RallymanState)
+        return super().spent(game, state) + float(state.cars[0].tokens)

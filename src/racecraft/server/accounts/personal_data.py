@@ -5,20 +5,21 @@ Races stay, since they belong to those who raced along: without the name and wit
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Sequence
 from typing import Any
 
-import msgspec
 from sqlalchemy import Table, delete, insert, or_, select, update
 
-from racecraft.engine.record import Header
 from racecraft.server.accounts import sessions
 from racecraft.server.accounts.identity import hash_token
-from racecraft.server.errors import Conflict, Refused
+from racecraft.server.building.gallery import searchable
+from racecraft.server.errors import Conflict, NotStored
 from racecraft.server.play.seating import free_again
 from racecraft.server.play.tables import OPEN, STARTING, closing
 from racecraft.server.store import schema
 from racecraft.server.store.base import Must, Statement, Store
+from racecraft.server.store.headers import renamed
 
 NOBODY = "nobody"
 """The identity that hosts the tables of people who were deleted. No cookie is ever signed for it."""
@@ -30,6 +31,8 @@ SECRETS = {"token_hash", "public_key", "seed", "secret", "invite", "endpoint", "
 """Columns that nobody is given: of the person they would be keys, of a race its dice."""
 OTHERS = {"host", "about"}
 """Columns that may name somebody else: exports say whether it is the person or a bot of theirs."""
+
+log = logging.getLogger(__name__)
 
 
 async def export(store: Store, id: str) -> dict[str, Any]:
@@ -93,23 +96,27 @@ async def _owned(store: Store, id: str) -> Sequence[Any]:
 async def erase(store: Store, id: str, now: int) -> list[str]:
     """Deletes a person with their bots; returns the codes of the tables that have changed.
 
-    Nobody can sign in from the first transaction on. The rest may be done again after a failure.
+    Nobody can sign in from the first transaction on. A table that cannot be changed is logged and keeps an
+    identity without a name, which counts as a guest who is gone: expiry tries again.
     """
     changed: list[str] = []
+    kept: list[str] = []
     for bot in await _owned(store, id):
-        changed += await _erase_one(store, bot.id, now)
-    return changed + await _erase_one(store, id, now)
+        changed += await _erase_one(store, bot.id, now, kept)
+    return changed + await _erase_one(store, id, now, kept)
 
 
-async def _erase_one(store: Store, id: str, now: int) -> list[str]:
+async def _erase_one(store: Store, id: str, now: int, kept: list[str]) -> list[str]:
+    """The codes of the tables that have changed; those that could not be are added to `kept`."""
     await _make_nobody(store, now)
+    nameless = {"token_hash": None, "name": ANONYMOUS, "created": 0}
     await store.write(
         delete(schema.sessions).where(schema.sessions.c.identity == id),
         delete(schema.passkeys).where(schema.passkeys.c.identity == id),
         delete(schema.push_subscriptions).where(schema.push_subscriptions.c.identity == id),
         delete(schema.feeds).where(schema.feeds.c.identity == id),
         delete(schema.one_time_codes).where(schema.one_time_codes.c.identity == id),
-        update(schema.identities).where(schema.identities.c.id == id).values(token_hash=None, name=ANONYMOUS),
+        update(schema.identities).where(schema.identities.c.id == id).values(nameless),
         sessions.notice("identity", id, now),
     )
     tables, seats = schema.tables.c, schema.seats.c
@@ -117,9 +124,17 @@ async def _erase_one(store: Store, id: str, now: int) -> list[str]:
     concerned = await store.read(
         select(tables.code).where(or_(tables.host == id, tables.code.in_(seated))).order_by(tables.code)
     )
-    codes = [row.code for row in concerned]
-    for code in codes:
-        await _leave_table(store, code, id, now)
+    codes: list[str] = []
+    for row in concerned:
+        try:
+            await _leave_table(store, row.code, id, now)
+            codes.append(row.code)
+        except NotStored:
+            raise
+        except Exception:
+            log.exception("a table keeps somebody who is to be deleted", extra={"code": row.code})
+            kept.append(row.code)
+    tracks = await store.read(select(schema.published_tracks).where(schema.published_tracks.c.identity == id))
     results, reports = schema.results.c, schema.reports.c
     await store.write(
         delete(schema.chat).where(schema.chat.c.identity == id),
@@ -138,16 +153,25 @@ async def _erase_one(store: Store, id: str, now: int) -> list[str]:
         update(schema.entrants)
         .where(schema.entrants.c.identity == id)
         .values(identity=None, name=ANONYMOUS, gone=True),
-        update(schema.published_tracks)
-        .where(schema.published_tracks.c.identity == id)
-        .values(identity=None, name=ANONYMOUS, search=schema.published_tracks.c.title),
+        *[_anonymous_track(track) for track in tracks],
         update(schema.reports).where(reports.reporter == id).values(reporter=None),
         update(schema.reports).where(reports.about == id).values(about=None, name=ANONYMOUS, quote=None),
-        delete(schema.identities).where(schema.identities.c.id == id),
         delete(schema.deleted_identities).where(schema.deleted_identities.c.hash == hash_token(id)),
         insert(schema.deleted_identities).values(hash=hash_token(id)),
     )
+    if not kept:
+        try:
+            await store.write(delete(schema.identities).where(schema.identities.c.id == id))
+        except Conflict:  # has just sat down somewhere
+            log.warning("an identity without a name is kept until expiry tries again")
     return codes
+
+
+def _anonymous_track(row: Any) -> Statement:
+    columns = schema.published_tracks.c
+    this = (columns.game == row.game, columns.fingerprint == row.fingerprint)
+    values = {"identity": None, "name": ANONYMOUS, "search": searchable(row.title)}
+    return update(schema.published_tracks).where(*this).values(values)
 
 
 async def _make_nobody(store: Store, now: int) -> None:
@@ -170,7 +194,7 @@ async def _leave_table(store: Store, code: str, id: str, now: int) -> None:
             return
         except Conflict:  # it has just started, ended or been closed
             continue
-    raise Refused("stale", "the tables have just changed, try again")
+    raise Conflict(f"table {code} has changed {ATTEMPTS} times meanwhile")
 
 
 async def _anonymous_table(store: Store, code: str, id: str, now: int) -> list[Statement]:
@@ -196,8 +220,6 @@ async def _anonymous_table(store: Store, code: str, id: str, now: int) -> list[S
             gone = {"identity": None, "name": ANONYMOUS, "away": True, "resigned": True, "muted": False}
             statements.append(this.values(left_by="holder", **gone))
     if row.header is not None and mine:
-        header = msgspec.json.decode(row.header, type=Header)
-        for seat in mine:
-            header.seats[seat.seat].name = ANONYMOUS
-        statements.append(here.values(header=msgspec.json.encode(header).decode()))
+        header = renamed(code, row.header, [seat.seat for seat in mine], ANONYMOUS)
+        statements.append(here.values(header=header))
     return statements

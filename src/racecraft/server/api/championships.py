@@ -25,6 +25,7 @@ from racecraft.server.championships import championship, organising
 from racecraft.server.championships.championship import Format, ShownChampionship
 from racecraft.server.championships.organising import AddingBot, Drawing, Joining, NewChampionship
 from racecraft.server.errors import Refused
+from racecraft.server.play import succession
 from racecraft.server.store import schema
 
 Number = Annotated[int, PathParameter(ge=0, le=999, description="Counted from 0")]
@@ -53,7 +54,14 @@ async def _shown(request: AnyRequest, services: Services, code: str) -> ShownCha
     facts = await championship.load(store, code)
     columns = schema.identities.c
     host = await store.one(select(columns.name).where(columns.id == facts.host))
-    return championship.shown(facts, await services.person(request), "" if host is None else host.name)
+    person = await services.person(request)
+    gone = person is not None and await _host_gone(services, facts)
+    return championship.shown(facts, person, "" if host is None else host.name, gone)
+
+
+async def _host_gone(services: Services, facts: championship.Facts) -> bool:
+    service = services.play
+    return await succession.unseen(service.store, facts.host, service.settings.host_days, service.now())
 
 
 @post("/api/championships", responses=REFUSALS)
@@ -140,6 +148,17 @@ async def end_championship(request: AnyRequest, services: InjectedServices, code
     return await _shown(request, services, code)
 
 
+@post("/api/championships/{code:str}/host", status_code=200, responses=REFUSALS)
+async def become_host_of_championship(
+    request: AnyRequest, services: InjectedServices, code: Code
+) -> ShownChampionship:
+    """I take part and become the host, since the host is gone."""
+    person = await services.somebody(request)
+    facts = await championship.load(services.play.store, code)
+    await organising.take_over(services.play.store, facts, person, await _host_gone(services, facts))
+    return await _shown(request, services, code)
+
+
 @post("/api/championships/{code:str}/races/{number:int}", status_code=200, responses=REFUSALS)
 async def open_race(
     request: AnyRequest, services: InjectedServices, code: Code, number: Number
@@ -198,6 +217,7 @@ HANDLERS = [
     draw_evening,
     let_anyone_open,
     end_championship,
+    become_host_of_championship,
     open_race,
     show_championship_invitation,
     my_championships,

@@ -25,7 +25,7 @@ from racecraft.server.api.services import (
     own_table,
 )
 from racecraft.server.errors import Refused
-from racecraft.server.play import agreements, hosting, tables
+from racecraft.server.play import agreements, hosting, succession, tables
 from racecraft.server.play.clocks import HOLIDAY_DAYS
 from racecraft.server.store import schema
 
@@ -126,6 +126,13 @@ async def hand_seat_over(
     return await own_table(request, services, code)
 
 
+@post("/api/tables/{code:str}/host", status_code=200, responses=REFUSALS)
+async def become_host(request: AnyRequest, services: InjectedServices, code: Code) -> TableForMe:
+    """I sit at the table and become its host, since the host is gone."""
+    await succession.take_over(services.play, code, await services.somebody(request))
+    return await own_table(request, services, code)
+
+
 @post("/api/tables/{code:str}/reports", responses=REFUSALS)
 async def report(
     request: AnyRequest, services: InjectedServices, code: Code, data: JSONBody[Reporting]
@@ -203,5 +210,6 @@ HANDLERS = [
     mute_seat,
     remove_from_seat,
     hand_seat_over,
+    become_host,
     report,
 ]

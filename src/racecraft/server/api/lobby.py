@@ -22,7 +22,7 @@ from racecraft.server.api.services import (
     table_for,
 )
 from racecraft.server.errors import Refused
-from racecraft.server.play import opening, seating, starting, tables, waiting_room
+from racecraft.server.play import opening, seating, starting, succession, tables, waiting_room
 from racecraft.server.play.listing import listed, listing
 from racecraft.server.play.messages import SeatNumber
 from racecraft.server.play.opening import MOST_SEATS, NewTable
@@ -104,6 +104,8 @@ async def show_table(request: AnyRequest, services: InjectedServices, code: Code
     seen = table_for(person, facts)
     if facts.status == tables.OPEN and not facts.frozen:
         seen = msgspec.structs.replace(seen, colours=waiting_room.colours(facts))
+    if await succession.may_take_over(services.play, facts, person):
+        seen = msgspec.structs.replace(seen, vacant=True)
     if person is None or seen.mine:
         return seen
     return msgspec.structs.replace(seen, removed=(await restriction_of(store, code, person.id)).removed)

@@ -32,6 +32,7 @@ from racecraft.server.api.services import (
     table_for,
 )
 from racecraft.server.errors import Refused
+from racecraft.server.learning import practice
 from racecraft.server.play import tables, turns
 from racecraft.server.play.listing import listed, listing
 from racecraft.server.solo import drives
@@ -54,11 +55,30 @@ class MyRaces(msgspec.Struct, frozen=True):
     races: list[TableForMe]
 
 
+class OpenedRace(msgspec.Struct, frozen=True):
+    """A race of a championship that has opened with a seat for me."""
+
+    code: str
+    """Of its table."""
+    invite: str
+    """Takes me to my seat."""
+    championship: str
+    name: str
+    """Of the championship."""
+    race: int
+    """Which race, counted from 0."""
+    game: str
+    track: str
+
+
 class MyTurns(msgspec.Struct, frozen=True):
     turns: list[str]
     """Codes of tables that wait for me, the most urgent first."""
     deadlines: dict[str, int]
     """By code, when my time is up, where a clock runs."""
+    opened: list[OpenedRace]
+    practice: int
+    """Exercises that are due."""
 
 
 class HistoryDrive(msgspec.Struct, frozen=True):
@@ -208,11 +228,29 @@ async def put_race_away(
 
 @get("/api/me/turns", responses=REFUSALS)
 async def my_turns(request: AnyRequest, services: InjectedServices) -> MyTurns:
-    """Tables that wait for a decision of mine."""
+    """What waits for me: decisions, races of championships that have opened, exercises."""
     person = await services.person(request)
-    found = [] if person is None else await turns.of_person(services.play, person.id)
+    if person is None:
+        return MyTurns([], {}, [], 0)
+    service = services.play
+    found = await turns.of_person(service, person.id)
     deadlines = {turn.facts.code: turn.deadline for turn in found if turn.deadline is not None}
-    return MyTurns([turn.facts.code for turn in found], deadlines)
+    opened = [_opened(turn) for turn in await turns.opened_for(service, person.id)]
+    _, due, _ = await practice.next_due(service.store, person, service.now())
+    return MyTurns([turn.facts.code for turn in found], deadlines, opened, due)
+
+
+def _opened(turn: turns.Turn) -> OpenedRace:
+    facts = turn.facts
+    return OpenedRace(
+        code=facts.code,
+        invite=facts.seats[turn.seats[0]].invite or "",
+        championship=facts.championship or "",
+        name=turn.opens or "",
+        race=facts.championship_race or 0,
+        game=facts.game,
+        track=facts.track,
+    )
 
 
 @get("/api/me/history", responses=REFUSALS)

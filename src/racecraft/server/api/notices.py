@@ -47,7 +47,8 @@ class PushKeys(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class Subscribing(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     endpoint: Annotated[str, Meta(min_length=1, max_length=endpoints.LONGEST)]
     keys: PushKeys
-    language: Language = "en"
+    language: Language | None = None
+    """None: as before, for a browser that has taken another address by itself."""
 
 
 class FeedWanted(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -138,7 +139,9 @@ async def _read(request: AnyRequest, services: Services, token: str) -> tuple[Re
         reader = await feeds.reader_of(services.play.store, token)
         if reader is None:
             raise Refused("not-found", "this address opens nothing, or nothing any more")
-    return reader, await turns.of_person(services.play, reader.identity)
+    service = services.play
+    waiting = await turns.of_person(service, reader.identity)
+    return reader, waiting + await turns.opened_for(service, reader.identity)
 
 
 def _home(request: AnyRequest, services: Services) -> str:

@@ -240,7 +240,8 @@ async def judge_again(request: AnyRequest, services: InjectedServices, code: Cod
     record = await first_decision(services, code, again.seat, again.ply if again.dice == "same" else 0)
     told = await services.reviews.mark(record)
     grade: Grade = msgspec.json.decode(told)["grade"]
-    await practice.tried(service.store, person, again.code, again.ply, again.seat, grade, service.now())
+    this = again.code, again.ply, again.seat
+    await practice.tried(service.store, person, *this, grade, facts.created, service.now())
     return json_answer(told)
 
 

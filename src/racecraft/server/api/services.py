@@ -168,6 +168,8 @@ class TableForMe(msgspec.Struct, frozen=True):
     """The host has removed me; told where a table is asked for by itself."""
     colours: list[str] = []
     """Of the cars, by seat; told before the start where a table is asked for by itself."""
+    vacant: bool = False
+    """The host is gone, and I may take over; told where a table is asked for by itself."""
 
 
 def known_game(id: str) -> AnyGame:

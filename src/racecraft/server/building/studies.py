@@ -73,17 +73,18 @@ class Studies:
         return self._known[key]
 
     async def _study(self, key: tuple[str, str], document: Document, address: str) -> None:
-        async with self._turns:
-            try:
-                async with asyncio.timeout(self._seconds):
-                    await self._run(key, document)
-            except (TimeoutError, OSError, EOFError, ValueError, msgspec.DecodeError) as error:
-                log.error(
-                    "a study failed", extra={"game": key[0], "reason": str(error) or type(error).__name__}
-                )
-                self._known[key] = Progress(0.0, error="this track could not be studied")
-            finally:
-                self._waiting[address] -= 1
+        asking.set(address or "nobody")  # a task of the supervisor begins without knowing who asks
+        try:
+            async with self._turns, asyncio.timeout(self._seconds):
+                await self._run(key, document)
+        except Exception as error:
+            reason = str(error) or type(error).__name__
+            log.error("a study failed", extra={"game": key[0], "reason": reason})
+            self._known[key] = Progress(0.0, error="this track could not be studied")
+        finally:
+            self._waiting[address] -= 1
+            if not self._waiting[address]:
+                del self._waiting[address]
 
     async def _run(self, key: tuple[str, str], document: Document) -> None:
         process = await self._launch(MODULE)

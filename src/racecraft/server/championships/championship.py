@@ -299,9 +299,11 @@ class ShownChampionship(msgspec.Struct, frozen=True, kw_only=True):
     """For those who take part: with it, others may join."""
     joinable: bool
     """There is room, and it is not too late."""
+    vacant: bool
+    """The host is gone, and I may take over."""
 
 
-def shown(facts: Facts, person: Person | None, host_name: str) -> ShownChampionship:
+def shown(facts: Facts, person: Person | None, host_name: str, host_gone: bool = False) -> ShownChampionship:
     course = course_of(facts)
     mine = facts.entrant_of(person)
     host = person is not None and person.id == facts.host
@@ -331,6 +333,7 @@ def shown(facts: Facts, person: Person | None, host_name: str) -> ShownChampions
         opens=may_open(facts, person) and going and not course.finished,
         invite=facts.invite if host or mine is not None else None,
         joinable=may_join(facts, course),
+        vacant=host_gone and going and mine is not None and not host,
     )
 
 

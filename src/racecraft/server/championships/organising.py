@@ -82,8 +82,9 @@ async def make(store: Store, wanted: NewChampionship, host: Person, now: int) ->
     """Stores a championship, checked by the game itself; its code."""
     try:
         game = game_of(wanted.game)
+        of_seats = _of_seats(game)
         for number, options in enumerate(wanted.calendar):
-            _check(game, number, options)
+            _check(game, number, options, of_seats)
     except Refused:
         raise
     except RacecraftError as error:
@@ -123,12 +124,25 @@ async def make(store: Store, wanted: NewChampionship, host: Person, now: int) ->
     return code
 
 
-def _check(game: AnyGame, number: int, options: dict[str, Any]) -> None:
+def _check(game: AnyGame, number: int, options: dict[str, Any], of_seats: list[str]) -> None:
+    """The options are good for few and for many, and say nothing of single seats: who sits where, and how
+    many come, is known when a race opens."""
     try:
-        game.options(options)
-        game.new(min(2, game.max_seats), options)
+        chosen = msgspec.to_builtins(game.options(options))
+        for seats in (min(2, game.max_seats), game.max_seats):
+            game.new(seats, options)
     except BadOptions as error:
         raise Refused("bad-options", f"race {number + 1}: {error}") from None
+    for name in of_seats:
+        if chosen[name]:
+            raise Refused("bad-options", f"race {number + 1}: {name} is for single seats, not for a calendar")
+
+
+def _of_seats(game: AnyGame) -> list[str]:
+    """The options that have a value for each seat."""
+    schema = game.schema()
+    properties = schema["$defs"][schema["$ref"].rpartition("/")[2]]["properties"]
+    return [name for name, option in properties.items() if "each" in option]
 
 
 async def join(store: Store, facts: Facts, person: Person, joining: Joining, now: int) -> None:
@@ -232,6 +246,24 @@ async def end(store: Store, facts: Facts, person: Person, now: int) -> None:
     columns = schema.championships.c
     here = update(schema.championships).where(columns.code == facts.code, columns.ended.is_(None))
     await store.write(here.values(ended=now))
+
+
+async def take_over(store: Store, facts: Facts, person: Person, host_gone: bool) -> None:
+    """Whoever takes part becomes the host, since the host is gone."""
+    if facts.host == person.id:
+        return
+    if facts.entrant_of(person) is None:
+        raise Refused("not-yours", "only those who take part become the host")
+    if facts.ended is not None:
+        raise Refused("season-closed", "this championship has ended")
+    if not host_gone:
+        raise Refused("host-here", "the host was here a short while ago")
+    columns = schema.championships.c
+    same = update(schema.championships).where(columns.code == facts.code, columns.host == facts.host)
+    try:
+        await store.write(Must(same.values(host=person.id)))
+    except Conflict:
+        raise Refused("stale", "the championship has just changed, look again") from None
 
 
 def race_to_open(facts: Facts, person: Person, number: int) -> RacePlan:

@@ -63,16 +63,23 @@ async def next_due(store: Store, person: Person, now: int) -> tuple[Any, int, in
 
 
 async def tried(
-    store: Store, person: Person, code: str, ply: int, seat: Seat, grade: Grade, now: int
+    store: Store, person: Person, code: str, ply: int, seat: Seat, grade: Grade, begun: int, now: int
 ) -> None:
-    """Says when an exercise comes back, if the decision is one."""
+    """Says when an exercise comes back, if the decision is one. A try that began before the latest one was
+    counted does not count: whoever asks for a mark twice has tried once."""
     columns = schema.practice.c
     this = (columns.identity == person.id, columns.code == code, columns.ply == ply, columns.seat == seat)
     row = await store.one(select(schema.practice).where(*this))
-    if row is None:
+    if row is None or (row.tries and begun <= row.due - _wait(row.box)):
         return
     box = row.box + 1 if grade in SOLVED else 0
-    wait = INTERVALS[min(box, len(INTERVALS)) - 1] if box else AFTER_FAILURE
     await store.write(
-        update(schema.practice).where(*this).values(box=box, due=now + wait, tries=columns.tries + 1)
+        update(schema.practice)
+        .where(*this, columns.tries == row.tries)
+        .values(box=box, due=now + _wait(box), tries=columns.tries + 1)
     )
+
+
+def _wait(box: int) -> int:
+    """Until an exercise that was solved so often in a row comes back."""
+    return INTERVALS[min(box, len(INTERVALS)) - 1] if box else AFTER_FAILURE

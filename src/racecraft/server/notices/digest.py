@@ -76,18 +76,28 @@ def line(words: Words, turn: Turn, now: int) -> str:
     return f"{who} · {left}" if left else who
 
 
+def title(words: Words, turn: Turn) -> str:
+    if turn.opens is not None:
+        return words.say("notice-title-opens", championship=turn.opens)
+    return words.say("notice-title", race=race_name(words, turn))
+
+
+def address(turn: Turn, home: str) -> str:
+    """Where somebody goes who is told of it."""
+    if turn.opens is not None:
+        return f"{home}/season/{turn.facts.championship}"
+    return f"{home}/table/{turn.facts.code}"
+
+
 def payload(words: Words, turns: list[Turn], base: str, now: int) -> bytes:
     """The notice as the service worker of our pages reads it."""
     first = turns[0]
     told: dict[str, Any] = {"races": len(turns), "language": words.language}
-    if len(turns) == 1 and first.opens is not None:
-        told["title"] = words.say("notice-title-opens", championship=first.opens)
-        told["body"] = f"{race_name(words, first)}: {line(words, first, now)}"
-        told["url"] = f"{base}/season/{first.facts.championship}"
-    elif len(turns) == 1:
-        told["title"] = words.say("notice-title", race=race_name(words, first))
-        told["body"] = line(words, first, now)
-        told["url"] = f"{base}/table/{first.facts.code}"
+    if len(turns) == 1:
+        told["title"] = title(words, first)
+        named = "" if first.opens is None else f"{race_name(words, first)}: "
+        told["body"] = named + line(words, first, now)
+        told["url"] = address(first, base)
     else:
         told["title"] = words.say("notice-title-many", count=len(turns))
         told["body"] = "\n".join(

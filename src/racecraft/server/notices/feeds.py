@@ -101,12 +101,11 @@ def atom(reader: Reader, turns: list[Turn], home: str, address: str, now: int) -
 
 
 def _entry(words: Words, turn: Turn, home: str, now: int) -> str:
-    code = turn.facts.code
-    title = words.say("notice-title", race=digest.race_name(words, turn))
+    title = _text(digest.title(words, turn))
     return (
-        f"<entry><id>urn:racecraft:turn:{code}:{turn.since}</id><title>{_text(title)}</title>"
+        f"<entry><id>urn:racecraft:turn:{turn.facts.code}:{turn.since}</id><title>{title}</title>"
         f"<updated>{_rfc3339(_began(turn, now))}</updated>"
-        f"<link href={quoteattr(f'{home}/table/{code}')}/>"
+        f"<link href={quoteattr(digest.address(turn, home))}/>"
         f"<summary>{_text(digest.line(words, turn, now))}</summary></entry>"
     )
 
@@ -148,7 +147,8 @@ def _event(words: Words, turn: Turn, deadline: int, home: str, now: int) -> list
 
 
 def _began(turn: Turn, now: int) -> int:
-    return turn.asked or turn.facts.started or now
+    opened = None if turn.opens is None else turn.facts.created
+    return turn.asked or turn.facts.started or opened or now
 
 
 def _urn(identity: str) -> str:

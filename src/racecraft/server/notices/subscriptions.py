@@ -14,11 +14,15 @@ MOST_BROWSERS = 10
 
 
 async def subscribe(
-    store: Store, person: Person, endpoint: str, public_key: str, secret: str, language: str, now: int
+    store: Store, person: Person, endpoint: str, public_key: str, secret: str, language: str | None, now: int
 ) -> None:
-    """From now on this browser is told; it has one subscription at a time."""
+    """From now on this browser is told; it has one subscription at a time, and keeps its language if none is
+    named."""
     columns = schema.push_subscriptions.c
     id = hash_token(endpoint)
+    if language is None:
+        before = await store.one(select(columns.language).where(columns.session == person.session))
+        language = "en" if before is None else before.language
     rows = await store.read(
         select(columns.id)
         .where(columns.identity == person.id, columns.session != person.session, columns.id != id)

@@ -9,19 +9,29 @@ import time
 from collections.abc import Sequence
 from typing import Any
 
-import msgspec
 from sqlalchemy import Connection, Select, func, select, update
 
 from racecraft.engine.errors import RacecraftError
-from racecraft.engine.record import Header
 from racecraft.server.accounts import sessions
 from racecraft.server.accounts.names import clean_name
+from racecraft.server.building.gallery import searchable
 from racecraft.server.play.starting import iso_date
 from racecraft.server.play.tables import OPEN, RUNNING, STARTING, closing
 from racecraft.server.store import migrate, schema
+from racecraft.server.store.headers import renamed
 
 PAGE = 100
 """Rows of a list; the newest first."""
+
+NAMED = (
+    schema.seats,
+    schema.results,
+    schema.drives,
+    schema.chat,
+    schema.entrants,
+    schema.published_tracks,
+)
+"""Where a person's name is kept beside their identity."""
 
 Rows = list[dict[str, Any]]
 
@@ -108,25 +118,23 @@ def rename(connection: Connection, id: str, name: str) -> str:
     name = clean_name(name)
     seats, tables = schema.seats.c, schema.tables.c
     connection.execute(update(schema.identities).where(schema.identities.c.id == id).values(name=name))
-    for table in (schema.seats, schema.results, schema.chat, schema.published_tracks):
+    for table in NAMED:
         connection.execute(update(table).where(table.c.identity == id).values(name=name))
-    taken = connection.execute(
-        select(seats.code, seats.seat, tables.header)
-        .join(schema.tables, tables.code == seats.code)
-        .where(seats.identity == id, tables.header.is_not(None))
-    ).all()
-    for row in taken:
-        header = msgspec.json.decode(
-            connection.execute(select(tables.header).where(tables.code == row.code)).scalar_one(), type=Header
-        )
-        header.seats[row.seat].name = name
-        connection.execute(
-            update(schema.tables)
-            .where(tables.code == row.code)
-            .values(header=msgspec.json.encode(header).decode())
-        )
-    codes = connection.execute(select(seats.code).where(seats.identity == id).distinct()).scalars().all()
-    _look_again(connection, codes, now())
+    track = schema.published_tracks.c
+    published = select(track.game, track.fingerprint, track.title).where(track.identity == id)
+    for game, fingerprint, title in connection.execute(published).all():
+        this = (track.game == game, track.fingerprint == fingerprint)
+        search = searchable(title, name)
+        connection.execute(update(schema.published_tracks).where(*this).values(search=search))
+    taken: dict[str, list[int]] = {}
+    for code, seat in connection.execute(select(seats.code, seats.seat).where(seats.identity == id)):
+        taken.setdefault(code, []).append(seat)
+    for code, theirs in taken.items():
+        header = connection.execute(select(tables.header).where(tables.code == code)).scalar_one()
+        if header is not None:
+            header = renamed(code, header, theirs, name)
+            connection.execute(update(schema.tables).where(tables.code == code).values(header=header))
+    _look_again(connection, list(taken), now())
     return name
 
 

@@ -49,6 +49,8 @@ class Housekeeping:
         self._started = False
         self._expired = 0
         """When stale rows were last looked for."""
+        self._asked_after = ""
+        """The guest after whom the next batch begins."""
         self._sessions_ended: SessionsEnded | None = None
         self._identity_ended: IdentityEnded | None = None
 
@@ -158,7 +160,15 @@ class Housekeeping:
             identities.banned.is_(None),
             ~seen,
             ~recoverable,
+            identities.id > self._asked_after,
         )
-        for row in await self._service.store.read(query.limit(BATCH)):
-            await personal_data.erase(self._service.store, row.id, now)
-            log.info("a guest was forgotten")
+        rows = await self._service.store.read(query.order_by(identities.id).limit(BATCH))
+        self._asked_after = rows[-1].id if len(rows) == BATCH else ""
+        for row in rows:
+            try:
+                await personal_data.erase(self._service.store, row.id, now)
+                log.info("a guest was forgotten")
+            except NotStored:
+                raise
+            except Exception:
+                log.exception("a guest could not be forgotten")

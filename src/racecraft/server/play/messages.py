@@ -233,11 +233,13 @@ class TableNews(msgspec.Struct, tag_field="type", tag="table"):
     mine: list[int]
 
 
-class Presence(msgspec.Struct, tag_field="type", tag="presence"):
+class Presence(msgspec.Struct, tag_field="type", tag="presence", omit_defaults=True):
     """Who is here: seats whose holders are connected, and how many watch."""
 
     seats: list[int]
     watching: int
+    takeover: int | None = None
+    """While the host is not here: after so many milliseconds somebody else may become the host."""
 
 
 class Chat(msgspec.Struct, tag_field="type", tag="chat", omit_defaults=True):

@@ -74,6 +74,8 @@ class OtherProcesses:
         elif what == "chat":
             room.broadcast(encode(Chat(**told["said"])))
         elif what == "presence":
+            if told["host"]:
+                room.host_seen = self._service.now()
             room.elsewhere[told["from"]] = (told["seats"], told["watching"], time.monotonic())
             if not room.announcing:
                 room.broadcast(encode(room.presence()))
@@ -133,7 +135,8 @@ class OtherProcesses:
         for connection in room.connections:
             here.update(connection.mine)
         watching = sum(not connection.mine for connection in room.connections)
-        told = {"what": "presence", "seats": sorted(here), "watching": watching}
+        host = room.facts is not None and room.host_here()
+        told = {"what": "presence", "seats": sorted(here), "watching": watching, "host": host}
         await self._store.notify(News(room.code, told))
 
     async def _tell_presence_always(self, task: Supervised) -> None:

@@ -115,9 +115,14 @@ def _take_turn(turn: asyncio.Future[None]) -> bool:
 class Room:
     """One table in this process: its facts, its race if it is in memory, and who is connected."""
 
-    def __init__(self, code: str) -> None:
+    def __init__(self, code: str, now: Callable[[], int], host_patience: int) -> None:
         self.code = code
         self.lock = TurnLock()
+        self._now = now
+        self._host_patience = host_patience
+        """Milliseconds."""
+        self.host_seen = now()
+        """When the host was last known to be here, or the room was made."""
         self.visitors = 0
         """How many hold the lock or wait for it; while there are any, the room must not be evicted."""
         self.facts: Facts | None = None
@@ -161,6 +166,8 @@ class Room:
         if facts is not None and before is not None:
             was, now = ([seat.pauses for seat in known.seats] for known in (before, facts))
             self.clocks_moved = self.clocks_moved or was != now
+            if facts.host != before.host:
+                self.host_seen = self._now()
         self.facts = facts
         self._table = None
         self.goes_on = facts is not None and facts.goes_on
@@ -238,7 +245,20 @@ class Room:
             if now - told < PRESENCE_SECONDS:
                 seats.update(there)
                 watching += watching_there
-        return Presence(sorted(seats), watching)
+        return Presence(sorted(seats), watching, self.takeover())
+
+    def host_here(self) -> bool:
+        """Whether the host is connected to this process."""
+        host = self.known.host
+        return any(each.person is not None and each.person.id == host for each in self.connections)
+
+    def takeover(self) -> int | None:
+        """Milliseconds until somebody else may become the host; none while the host is here, and where races
+        take days."""
+        facts = self.facts
+        if facts is None or facts.has_ended or isinstance(facts.clock, Days) or self.host_here():
+            return None
+        return max(0, self.host_seen + self._host_patience - self._now())
 
     def absent(self, seats: list[Seat]) -> list[Seat]:
         """Of these seats, those of people who are not here."""
@@ -274,7 +294,7 @@ class Entrance:
         if room is None:
             if not printable_code(self._code):
                 raise Refused("not-found", "there is no such table")
-            room = by_code[self._code] = Room(self._code)
+            room = by_code[self._code] = self._rooms.made(self._code)
         by_code.move_to_end(self._code)
         self._room = room
         room.visitors += 1
@@ -312,12 +332,17 @@ class Rooms:
         self.lease = int(settings.lease_seconds * 1000)
         """Milliseconds for which a process that claimed a table keeps it."""
         self._limit = settings.live_tables
+        self._host_patience = int(settings.host_seconds * 1000)
         self._metrics = metrics
         self._now = now
 
     def at(self, code: str) -> Entrance:
         """Locks the room of a table: `async with`; Refused if there is no such table."""
         return Entrance(self, code)
+
+    def made(self, code: str) -> Room:
+        """A room that nobody has entered yet."""
+        return Room(code, self._now, self._host_patience)
 
     def at_hand(self, code: str) -> Room | None:
         """The room, if its race is in memory."""

@@ -147,6 +147,8 @@ class PlayService:
     def leave(self, connection: Connection, code: str) -> None:
         room = self.rooms.by_code.get(code)
         if room is not None and connection in room.connections:
+            if room.facts is not None and room.host_here():
+                room.host_seen = self.now()
             del room.connections[connection]
             if room.live is None and room.idle:
                 self.rooms.drop(room)
@@ -591,6 +593,8 @@ class PlayService:
             live = await self.rooms.live(room)
             if person is not None:
                 room.asked = time.monotonic()
+                if person.id == room.known.host:
+                    room.host_seen = self.now()
                 self.follow_up(room)
             return live.state_message(viewer, room.table(), mine, room.allowances, moment)
 

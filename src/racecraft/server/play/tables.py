@@ -402,7 +402,7 @@ def freeze(code: str, error: Exception) -> None:
 def _readable(row: Row[Any], seats: Sequence[Row[Any]], rematch: str | None) -> Facts:
     """The facts of a table; one that cannot be read is frozen, without what cannot be read."""
     try:
-        return _facts(row, seats, rematch)
+        return facts_of(row, [seat._mapping for seat in seats], rematch)
     except Exception as error:
         freeze(row.code, error)
     held = [SeatFacts(seat.seat, "person", str(seat.name), seat.identity) for seat in seats]
@@ -433,7 +433,8 @@ def _readable(row: Row[Any], seats: Sequence[Row[Any]], rematch: str | None) -> 
     )
 
 
-def _facts(row: Row[Any], seats: Sequence[Row[Any]], rematch: str | None) -> Facts:
+def facts_of(row: Any, seats: Sequence[Any], rematch: str | None) -> Facts:
+    """The facts of a row of `tables` and of its seats, each a mapping; raises what speaks against them."""
     decode = msgspec.json.decode
     header = None if row.header is None else decode(row.header, type=Header)
     return Facts(
@@ -453,7 +454,7 @@ def _facts(row: Row[Any], seats: Sequence[Row[Any]], rematch: str | None) -> Fac
         started=row.started,
         ended=row.ended,
         due=row.due,
-        seats=[msgspec.convert(seat._mapping, SeatFacts, strict=False) for seat in seats],
+        seats=[msgspec.convert(seat, SeatFacts, strict=False) for seat in seats],
         rematch=rematch,
         training=None if row.training is None else decode(row.training, type=Training),
         frozen=row.code in _frozen or (header is not None and of_other_rules(header)),

@@ -55,8 +55,10 @@ class Key(NamedTuple):
 class Job:
     """A review under way, or one that failed."""
 
-    def __init__(self, address: str) -> None:
+    def __init__(self, address: str, facts: Facts | None) -> None:
         self.address = address
+        self.facts = facts
+        """Of the table at which the race was driven, once it was asked for there."""
         self.state = "waiting"
         self.told = Told()
         self.task: asyncio.Task[None] | None = None
@@ -122,20 +124,24 @@ class ReviewJobs:
         """Begins the review of a race that is over, unless it is there or under way; Refused if too many
         wait. Without the facts of its table, it was not raced here and is verified first."""
         key = self._key(record)
-        if await self._kept(key) is not None:
+        kept = await self._kept(key)
+        if kept is not None:
+            if facts is not None:  # it may have been made of a file, which is in nobody's figures
+                await insight.keep(self._store, facts, msgspec.json.decode(kept))
             return
         job = self._jobs.get(key)
         if job is not None and job.state != "failed":
+            job.facts = job.facts or facts
             return
         address = asking.get()
         waiting = [each.address for each in self._jobs.values() if each.state == "waiting"]
         if len(waiting) >= WAITING or waiting.count(address) >= share_of_one(WAITING):
             raise Refused("busy", "too many reviews are waiting, try again later")
-        job = self._jobs[key] = Job(address)
-        job.task = asyncio.create_task(self._make(key, job, record, facts))
+        job = self._jobs[key] = Job(address, facts)
+        job.task = asyncio.create_task(self._make(key, job, record))
 
-    async def _make(self, key: Key, job: Job, record: Record, facts: Facts | None) -> None:
-        question = Question(record.encode().decode(), facts is None, budget=self._budget)
+    async def _make(self, key: Key, job: Job, record: Record) -> None:
+        question = Question(record.encode().decode(), job.facts is None, budget=self._budget)
         try:
             async with self._turns:
                 job.state = "working"
@@ -148,8 +154,8 @@ class ReviewJobs:
                 job.state = "failed"
                 return
             await self._keep(key, bytes(told.review))
-            if facts is not None:
-                await insight.keep(self._store, facts, msgspec.json.decode(told.review))
+            if job.facts is not None:
+                await insight.keep(self._store, job.facts, msgspec.json.decode(told.review))
             del self._jobs[key]
         except Exception as error:
             job.state = "failed"

@@ -38,6 +38,8 @@ if TYPE_CHECKING:
 
 MOST_WAITING = 20
 """Settings whose targets are measured or wait for it; others have none for now."""
+MOST_GIVEN_UP = 1000
+"""Settings that are remembered because bots refused them."""
 
 log = logging.getLogger(__name__)
 
@@ -53,7 +55,9 @@ class TargetKeeper:
         self._service = service
         self._one_by_one = asyncio.Lock()
         self._measured: set[tuple[str, str]] = set()
-        """Being measured, or given up."""
+        """Being measured."""
+        self._given_up: dict[tuple[str, str], None] = {}
+        """Not tried again, the oldest first."""
 
     async def of(self, game: AnyGame, options: dict[str, Any]) -> Targets | None:
         """The targets of a drive with these whole options; None if there are none, or none yet."""
@@ -71,10 +75,17 @@ class TargetKeeper:
         )
         if row is not None:
             return msgspec.json.decode(row.targets, type=Targets | None)
-        if (game.id, setting) not in self._measured and len(self._measured) < MOST_WAITING:
-            self._measured.add((game.id, setting))
-            self._service.tasks.spawn(self._measure(game, options, setting))
+        key = (game.id, setting)
+        if key not in self._measured and key not in self._given_up and len(self._measured) < MOST_WAITING:
+            self._measured.add(key)
+            self._service.tasks.spawn(self._measure_and_forget(game, options, setting))
         return None
+
+    async def _measure_and_forget(self, game: AnyGame, options: dict[str, Any], setting: str) -> None:
+        try:
+            await self._measure(game, options, setting)
+        finally:
+            self._measured.discard((game.id, setting))
 
     async def _measure(self, game: AnyGame, options: dict[str, Any], setting: str) -> None:
         """Asks the bots, and stores what they took."""
@@ -82,16 +93,17 @@ class TargetKeeper:
             try:
                 found = [await self._target(game, options, medal) for medal in BOTS]
             except Busy:  # somebody will ask again
-                self._measured.discard((game.id, setting))
                 return
-            except Refused as error:  # it is not tried again before the next start
+            except Refused as error:
                 log.warning("no targets", extra={"game": game.id, "reason": str(error)})
+                self._given_up[game.id, setting] = None
+                if len(self._given_up) > MOST_GIVEN_UP:
+                    del self._given_up[next(iter(self._given_up))]
                 return
         stored = msgspec.json.encode(targets_from(found)).decode()
         row = {"game": game.id, "setting": setting, "version": version_of(game), "targets": stored}
         with contextlib.suppress(Conflict):  # another process has measured the same
             await self._service.store.write(insert(schema.targets).values(row))
-        self._measured.discard((game.id, setting))
 
     async def _target(self, game: AnyGame, options: dict[str, Any], medal: str) -> Drive | None:
         found: list[Drive | None] = []

@@ -21,7 +21,7 @@ from sqlalchemy import Connection, MetaData, Table, create_engine, insert, selec
 from sqlalchemy.exc import DBAPIError
 
 from racecraft.engine.errors import RacecraftError
-from racecraft.server.settings import Settings, read_secret, without_password
+from racecraft.server.settings import Settings, known_secret, without_password
 from racecraft.server.store import migrate
 from racecraft.server.store.schema import heartbeats, metadata, notices, one_time_codes, reviews
 from racecraft.server.store.sqlite import lock_file
@@ -56,12 +56,12 @@ class Tail(msgspec.Struct, forbid_unknown_fields=True):
 
 def backup(settings: Settings, path: Path) -> int:
     """Writes the whole file or none; returns the number of rows."""
-    secret = read_secret(settings.secret or settings.data / "secret")
+    secret = settings.secret or settings.data / "secret"
     part = path.with_name(path.name + ".part")
     try:
         with os.fdopen(os.open(part, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600), "wb") as file:
             with gzip.open(file, "wb") as out:
-                rows = on_database(settings, lambda connection: _dump(connection, out, secret))
+                rows = on_database(settings, lambda connection: _dump(connection, out, known_secret(secret)))
             file.flush()
             os.fsync(file.fileno())
         os.replace(part, path)

@@ -215,10 +215,15 @@ class WorkerPool:
         await asyncio.gather(*[worker.end() for worker in self.all])
 
 
+TRIES = 2
+"""How often an outlook is asked for: a worker may have been lost for a reason of its own."""
+
+
 class OutlookWorker:
     """One worker that computes outlooks, which may take long.
 
-    Until it has started, after it was lost, and where there is none, outlooks are computed in this process.
+    Until it has started, and where there is none, outlooks are computed in this process. One that a worker
+    could not compute never is: it would keep everybody waiting.
     """
 
     def __init__(self, count: int, seconds: float, queue: int) -> None:
@@ -249,17 +254,18 @@ class OutlookWorker:
         gone: Callable[[], bool] | None = None,
     ) -> msgspec.Raw:
         """The outlook of a state that nobody changes meanwhile; BadSketch for a sketch that means nothing,
-        Busy if the queue is full."""
+        Busy if the queue is full, or if the worker was lost twice over it."""
         if self.ready:
             question = Prospect(game.id, game.position(state), seat, sketch)
-            answer = await self._workers.answer(question, Rank.TURN, asker, gone)
-            if answer.bad_sketch is not None:
-                raise BadSketch(answer.bad_sketch)
-            if answer.outlook != NOTHING:
-                return answer.outlook
-            self.ready = False
-            log.error("no outlook from a worker", extra={"game": game.id, "reason": answer.error})
-        elif self._startable and (self._starting is None or self._starting.done()):
+            for _ in range(TRIES):
+                answer = await self._workers.answer(question, Rank.TURN, asker, gone)
+                if answer.bad_sketch is not None:
+                    raise BadSketch(answer.bad_sketch)
+                if answer.outlook != NOTHING:
+                    return answer.outlook
+                log.error("no outlook from a worker", extra={"game": game.id, "reason": answer.error})
+            raise Busy
+        if self._startable and (self._starting is None or self._starting.done()):
             self._starting = asyncio.create_task(self._start(game, state.copy(), seat))
         return msgspec.Raw(msgspec.json.encode(outlook(game, state, seat, sketch)))
 

@@ -1,8 +1,9 @@
 """The queue of questions to bots: bounded, and shared out among those who ask.
 
-Turns that somebody waits for at a table come first; hints and turns that nobody watches alternate behind
-them. Within a rank, addresses take turns, and within an address its people, so that one of them can make the
-others wait for one question at a time and no more.
+Turns that somebody waits for at a table come first; turns that nobody watches and hints alternate behind
+them, so that neither starves. In a full queue hints make space first: a race needs its turns. Within a rank,
+addresses take turns, and within an address its people, so that one of them can make the others wait for one
+question at a time and no more.
 """
 
 from __future__ import annotations
@@ -19,9 +20,9 @@ class Rank(IntEnum):
 
     TURN = 0
     """The turn of a bot at a table that somebody watches."""
-    HINT = 1
-    UNWATCHED = 2
+    UNWATCHED = 1
     """The turn of a bot in a race that goes on by itself."""
+    HINT = 2
 
 
 BEHIND = (Rank.HINT, Rank.UNWATCHED)

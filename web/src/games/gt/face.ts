@@ -30,7 +30,7 @@ const DRAMAS: Partial<Record<GTEvent['kind'], Drama>> = {
   off_track: { tone: 'alarm', force: 0.8 },
   drew: { tone: 'alarm', force: 0 },
   start_failed: { tone: 'alarm', force: 0 },
-  retired: { tone: 'alarm', force: 0 },
+  retired: { tone: 'alarm', force: 0.7 },
   finished: { tone: 'good', force: 0 },
 };
 
@@ -66,6 +66,7 @@ export const face: Face<GTView, GTOutlook, GTEvent> = {
   dice: diceOf,
   targets,
   marks,
+  proposal,
   lesson,
   steady: true,
   Controls,
@@ -171,6 +172,14 @@ export function targets(
   if (outlook.left) return planTargets(outlook, sketched(sketch));
   const thrown = choicesOf(outlook, 'throw')[0];
   return targetsOf(thrown ? choices.filter((choice) => choice.action === thrown.action) : choices, outlook);
+}
+
+/** From the start as far as nothing can go wrong. */
+export function proposal(frame: GTFrame, outlook: GTOutlook): Target['sketch'] | null {
+  if (lesson(frame) !== 'start') return null;
+  const safe = Object.values(outlook.reach).filter((way) => way.risk === 0);
+  const [furthest] = safe.sort((one, other) => other.plan.length - one.plan.length || other.gear - one.gear);
+  return furthest ? { plan: furthest.plan } : null;
 }
 
 /** Every space that a plan can lead to: tapping it lays the dice. A space of the plan takes it back to there. */

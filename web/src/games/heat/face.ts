@@ -1,6 +1,7 @@
 /** The face of Heat: cars on their spots, the order of the race, what happens in sentences, a hand of cards. */
 import type { Mark } from '../../board/scene';
 import { percent } from '../../lib/figures';
+import { settings } from '../../lib/settings.svelte';
 import { words } from '../../lib/words.svelte';
 import type { Drama, Face, Throw } from '../face';
 import Card from './Card.svelte';
@@ -19,7 +20,7 @@ const say = words.say.bind(words);
 
 const DRAMAS: Partial<Record<HeatEvent['kind'], Drama>> = {
   spun_out: { tone: 'alarm', force: 1.4 },
-  eliminated: { tone: 'alarm', force: 0 },
+  eliminated: { tone: 'alarm', force: 0.7 },
   cannot_pay: { tone: 'alarm', force: 0.5 },
   finished: { tone: 'good', force: 0 },
   legend_finished: { tone: 'good', force: 0 },
@@ -68,7 +69,7 @@ export const face: Face<HeatView, HeatOutlook, HeatEvent> = {
           .filter(Boolean)
           .map((card) => ({
             seat: event.seat,
-            text: book.card(card).number || '▲',
+            text: book.card(card).number || '+',
             label: book.called(card),
             card,
             turned: () => mat.turned(event.seat, card),
@@ -110,6 +111,12 @@ export const face: Face<HeatView, HeatOutlook, HeatEvent> = {
     const plan = outlook?.sketch;
     for (const landing of plan?.cards.length ? plan.speeds : []) found.push(ghost(landing));
     return found;
+  },
+  proposal: (frame, outlook) => {
+    if (lessonOf(frame) !== 'plan' || settings.coached.includes('coach-heat-plan')) return null;
+    // They come nearest first.
+    const furthest = outlook.targets.findLast((target) => target.cards.length && !target.heat && !target.spins);
+    return furthest ? { cards: furthest.cards } : null;
   },
   lesson: lessonOf,
   Controls,
@@ -165,7 +172,7 @@ function ghost(landing: Landing): Mark {
   return {
     cell: landing.cell,
     kind: 'ghost',
-    text: !landing.spins && landing.heat ? `${text} ▲${landing.heat}` : text,
+    ...(!landing.spins && landing.heat ? { lead: text, text: String(landing.heat), flame: true } : { text }),
     tone: landing.spins ? 'risky' : landing.heat ? 'hot' : '',
     title: say('heat-landing', {
       speed: landing.speed,

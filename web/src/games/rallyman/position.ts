@@ -3,6 +3,7 @@ import type { LaidDie } from '../../board/scene';
 import type { Schemas } from '../../lib/api';
 import { clock as minutes } from '../../lib/figures';
 import type { Choice, Frame } from '../../lib/live.svelte';
+import type { Message } from '../../lib/words.svelte';
 
 export type RallyView = Schemas['RallymanView'];
 export type RallyCar = Schemas['RallymanCar'];
@@ -44,6 +45,15 @@ export function chosen<Kind extends Kinds['kind']>(
     if (fact?.kind === kind) return { action, fact: fact as Extract<Kinds, { kind: Kind }> };
   }
   return undefined;
+}
+
+/** A message with its chances in per cent alone, where the server tells the exact fraction besides. */
+export function rounded(said: Message): Message {
+  const values = Object.entries(said.values ?? {}).map(([key, value]) => {
+    const exact = (value as Message | null)?.key === 'rallyman-odds-exact';
+    return [key, exact ? (value as Message).values?.percent : value] as const;
+  });
+  return { ...said, values: Object.fromEntries(values) };
 }
 
 /** A step that is certain to lose the car, or to end the rally. */

@@ -1,0 +1,58 @@
+"""What is wrong with a command is said in the user's language."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from racecraft.locales import LANGUAGES, Words
+from tests.cli.running import Command
+
+RECORD = sorted((Path(__file__).parents[1] / "records").rglob("*.jsonl"))[0]
+HEADER, FIRST = RECORD.read_bytes().splitlines(keepends=True)[:2]
+SEATS = str(len(json.loads(HEADER)["seats"]))
+PLIES = str(len(RECORD.read_bytes().splitlines()) - 2)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    ("arguments", "content", "message", "values"),
+    [
+        (
+            ["simulate", "rali", "--seats", "9"],
+            b"",
+            "wrong-seats",
+            {"game": "rali", "low": "1", "high": "4", "given": "9"},
+        ),
+        (["arena", "rali", "--bots", "club,random", "--sprt", "x"], b"", "wrong-sprt", {"given": "x"}),
+        (["record", "show", "FILE"], b"", "wrong-record-empty", {}),
+        (["record", "show", "FILE"], HEADER + FIRST[:-2], "wrong-record-cut", {"line": "2"}),
+        (["watch", "FILE"], b"nonsense\n", "wrong-record-header", {}),
+        (["record", "show", "FILE"], b"{}\n", "wrong-record-header", {}),
+        (["review", "FILE"], HEADER + b"{}}\n", "wrong-record-ply", {"line": "2"}),
+        (["review", "FILE", "--seat", "9"], RECORD.read_bytes(), "wrong-seat", {"seat": "9", "count": SEATS}),
+        (
+            ["record", "show", "FILE", "--ply", "9999"],
+            RECORD.read_bytes(),
+            "wrong-ply",
+            {"plies": PLIES, "ply": "9999"},
+        ),
+    ],
+)
+def test_in_every_language(
+    racecraft: Command,
+    tmp_path: Path,
+    language: str,
+    arguments: list[str],
+    content: bytes,
+    message: str,
+    values: dict[str, str],
+) -> None:
+    file = tmp_path / "race.jsonl"
+    file.write_bytes(content)
+    given = [str(file) if word == "FILE" else word for word in arguments]
+    said = racecraft(*given, "--lang", language)
+    expected = Words(language).say(message, **{"file": file.name, **values})
+    assert expected in said.out + said.err

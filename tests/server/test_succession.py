@@ -1,0 +1,161 @@
+"""Somebody else becomes the host when the host is gone, at a table and in a championship."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.server.running_server import Clock, Guest, Wire, running
+from tests.server.test_championships import bots, made, path
+from tests.server.test_hosting import a_table
+
+pytestmark = pytest.mark.asyncio
+
+MINUTES = {"host_seconds": 180.0}
+
+
+async def vacant(guest: Guest, code: str) -> bool:
+    return bool((await guest.ask("GET", f"/api/tables/{code}"))["vacant"])
+
+
+async def without_host(wire: Wire) -> int:
+    """Milliseconds until somebody may take over, as soon as the host is known to be gone."""
+    while True:
+        told = await wire.hear("presence")
+        if "takeover" in told:
+            return int(told["takeover"])
+
+
+async def test_a_friend_takes_over_a_waiting_room_and_starts(folder: Path, database: str) -> None:
+    clock = Clock()
+    async with (
+        running(folder, now=clock, database=database, **MINUTES) as server,
+        server.guest("Ann") as ann,
+        server.guest("Bob") as bob,
+        server.guest("Eve") as eve,
+    ):
+        code = await a_table(ann, bob, start=False)
+        host = f"/api/tables/{code}/host"
+        async with bob.at(code) as two:
+            async with ann.at(code):
+                while (await two.hear("presence"))["seats"] != [0, 1]:
+                    pass
+                clock.pass_seconds(3600)
+                assert not await vacant(bob, code)
+                await bob.refused("host-here", "POST", host)
+            assert await without_host(two) == 180_000
+            clock.pass_seconds(179)
+            assert not await vacant(bob, code)
+            await bob.refused("host-here", "POST", host)
+            clock.pass_seconds(1)
+            assert await vacant(bob, code)
+            assert not await vacant(eve, code), "only those who sit at the table"
+            await eve.refused("not-yours", "POST", host)
+            shown = await bob.ask("POST", host)
+            assert (shown["host"], shown["table"]["host"]) == (True, "Bob")
+            await two.until(lambda wire: wire.table["host"] == "Bob")
+            back = await ann.ask("GET", f"/api/tables/{code}")
+            assert (back["host"], back["vacant"]) == (False, False)
+            await ann.refused("host-here", "POST", host)
+            await bob.ask("POST", f"/api/tables/{code}/start", {})
+            await two.hear("state")
+
+
+async def test_a_race_whose_host_has_left_is_rescued(folder: Path) -> None:
+    clock = Clock()
+    async with (
+        running(folder, now=clock, **MINUTES) as server,
+        server.guest("Ann") as ann,
+        server.guest("Bob") as bob,
+    ):
+        code = await a_table(ann, bob)
+        async with bob.at(code, 1) as two:
+            await two.hear("state")
+            clock.pass_seconds(180)
+            await bob.refused("not-yours", "POST", f"/api/tables/{code}/seats/0/bot", {})
+            await bob.ask("POST", f"/api/tables/{code}/host")
+            shown = await bob.ask("POST", f"/api/tables/{code}/seats/0/bot", {})
+            seat = shown["table"]["seats"][0]
+            assert (seat["away"], seat["left_by"]) == (True, "host")
+            await two.until(lambda wire: bool(wire.shown["legal"]))
+            await bob.ask("POST", f"/api/tables/{code}/seats/1/agree", {"on": True})
+            await two.until(lambda wire: wire.table["status"] == "closed")
+
+
+async def test_nobody_takes_over_a_race_that_is_over(folder: Path) -> None:
+    clock = Clock()
+    async with (
+        running(folder, now=clock, **MINUTES) as server,
+        server.guest("Ann") as ann,
+        server.guest("Bob") as bob,
+    ):
+        code = await a_table(ann, bob)
+        async with bob.at(code, 1) as two:
+            await two.hear("state")
+            await ann.ask("DELETE", f"/api/tables/{code}")
+            await two.until(lambda wire: wire.table["status"] == "closed")
+            clock.pass_seconds(1000)
+            assert not await vacant(bob, code)
+            await bob.refused("host-here", "POST", f"/api/tables/{code}/host")
+
+
+async def test_the_host_of_a_slow_race_is_gone_after_days_and_not_after_minutes(folder: Path) -> None:
+    clock = Clock()
+    slow: dict[str, Any] = {"clock": {"kind": "days", "days": 2}}
+    async with (
+        running(folder, now=clock, host_days=3.0) as server,
+        server.guest("Ann") as ann,
+        server.guest("Bob") as bob,
+    ):
+        code = await a_table(ann, bob, start=False, **slow)
+        async with bob.at(code) as two:
+            assert "takeover" not in await two.hear("presence")
+            clock.pass_seconds(2 * 86_400)
+            await bob.refused("host-here", "POST", f"/api/tables/{code}/host")
+            await ann.ask("GET", "/api/me")
+            clock.pass_seconds(2 * 86_400)
+            assert not await vacant(bob, code)
+            clock.pass_seconds(86_401)
+            assert await vacant(bob, code)
+            await bob.ask("POST", f"/api/tables/{code}/host")
+            await bob.ask("POST", f"/api/tables/{code}/start", {})
+
+
+async def test_a_championship_whose_host_is_gone_goes_on(folder: Path, database: str) -> None:
+    clock = Clock()
+    async with (
+        running(folder, now=clock, database=database, host_days=3.0) as server,
+        server.guest("Ann") as ann,
+        server.guest("Bob") as bob,
+        server.guest("Eve") as eve,
+    ):
+        season = await made(ann, bots=bots("rookie"), driver="Ann")
+        await bob.ask("POST", path(season, "entrants"), {"invite": season["invite"], "name": "Bob"})
+        await bob.refused("host-here", "POST", path(season, "host"))
+        clock.pass_seconds(3 * 86_400 + 1)
+        assert (await bob.ask("GET", path(season)))["vacant"]
+        assert not (await eve.ask("GET", path(season)))["vacant"]
+        await eve.refused("not-yours", "POST", path(season, "host"))
+        await bob.refused("not-yours", "POST", path(season, "races", 0))
+        taken = await bob.ask("POST", path(season, "host"))
+        assert (taken["host"], taken["vacant"], taken["host_name"], taken["opens"]) == (
+            True,
+            False,
+            "Bob",
+            True,
+        )
+        await bob.ask("POST", path(season, "races", 0))
+        assert not (await ann.ask("GET", path(season)))["vacant"]
+        await bob.ask("POST", path(season, "end"))
+        await ann.refused("season-closed", "POST", path(season, "host"))
+
+
+async def test_a_championship_of_somebody_who_has_deleted_themselves_goes_on(folder: Path) -> None:
+    async with running(folder) as server, server.guest("Ann") as ann, server.guest("Bob") as bob:
+        season = await made(ann, driver="Ann")
+        await bob.ask("POST", path(season, "entrants"), {"invite": season["invite"], "name": "Bob"})
+        await ann.ask("DELETE", "/api/me")
+        assert (await bob.ask("GET", path(season)))["vacant"]
+        assert (await bob.ask("POST", path(season, "host")))["host"]

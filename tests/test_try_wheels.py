@@ -1,0 +1,35 @@
+"""Which wheel is tried with which Python."""
+
+from __future__ import annotations
+
+import sys
+
+import pytest
+from tools.try_wheels import fitting, pythons
+
+ANY = "racecraft-0.1.0-py3-none-any.whl"
+OLD = "racecraft-0.1.0-cp311-cp311-linux_x86_64.whl"
+NEW = "racecraft-0.1.0-cp313-cp313-linux_x86_64.whl"
+
+
+@pytest.mark.parametrize(
+    ("names", "version", "expected"),
+    [
+        ([ANY, OLD, NEW], (3, 11), OLD),
+        ([ANY, OLD, NEW], (3, 12), ANY),
+        ([ANY, OLD, NEW], (3, 13), NEW),
+        ([OLD], (3, 12), None),
+    ],
+)
+def test_a_compiled_wheel_goes_before_the_one_for_all(
+    names: list[str], version: tuple[int, int], expected: str | None
+) -> None:
+    assert fitting(names, version) == expected
+
+
+def test_a_python_on_the_path_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    name = f"python{sys.version_info.major}.{sys.version_info.minor}"
+    monkeypatch.setattr("tools.try_wheels.which", lambda wanted: sys.executable if wanted == name else None)
+    assert pythons()[sys.version_info[:2]] == sys.executable
+    monkeypatch.setattr("tools.try_wheels.runs", lambda python: False)
+    assert pythons() == {}
