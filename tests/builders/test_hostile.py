@@ -103,8 +103,11 @@ def broken(data: Any, whole: Any = None, way: tuple[str | int, ...] = ()) -> Ite
 def test_hostile_documents(game_id: str) -> None:
     """What `tidy` lets through can be shown, and what fits there can be asked."""
     builder = builder_of(game_id)
-    wish = {"heat": {"tunnels": True, "water": True}, "rallyman": {"stages": 2}}.get(game_id, {})
-    document = builder.generate(5, builder.wish(wish))
+    wishes: dict[str, dict[str, Any]] = {
+        "heat": {"tunnels": True, "water": True},
+        "rallyman": {"stages": 2},
+    }
+    document = builder.generate(5, builder.wish(wishes.get(game_id)))
     places = places_of(builder, document)
     refused = 0
     for each in itertools.islice(broken(document), 0, None, TRIED.get(game_id, 1)):

@@ -79,3 +79,35 @@ def test_a_file_that_is_not_json_is_named_once(capsys: pytest.CaptureFixture[str
     said = capsys.readouterr().err
     assert said.startswith("racecraft: garbage.json is not JSON")
     assert said.count("garbage.json") == 1
+
+
+@pytest.mark.parametrize("game", ["gt", "heat", "rali", "rallyman"])
+def test_a_file_tells_its_game(game: str, racecraft: Command, tmp_path: Path) -> None:
+    path = tmp_path / "made.json"
+    assert racecraft("track", "generate", game, "--seed", "3", "-o", str(path)).status == 0
+    found = json.loads(racecraft("track", "stats", str(path), "--json").out)
+    assert (found["game"], found["problems"]) == (game, [])
+    named = json.loads(racecraft("track", "stats", game, str(path), "--json").out)
+    assert named == found
+    closed = racecraft("track", "close", str(path))
+    assert closed.status == 2
+    assert closed.err.startswith("racecraft: made.json: ")
+    assert closed.err == racecraft("track", "close", game, str(path)).err
+
+
+def test_a_file_of_no_game_is_told_to_be_one(racecraft: Command, tmp_path: Path) -> None:
+    path = tmp_path / "odd.json"
+    path.write_text('{"hills": 3}')
+    for command in ("stats", "close"):
+        told = racecraft("track", command, str(path))
+        assert told.status == 2
+        assert "odd.json: this is a track of no game" in told.err
+    assert racecraft("track", "stats").status == 2
+
+
+def test_a_study_is_told_beside_the_figures(racecraft: Command, tmp_path: Path) -> None:
+    path = tmp_path / "short.json"
+    path.write_text('{"name": "Short", "stages": [{"route": "C3-C8"}]}')
+    plain = json.loads(racecraft("track", "stats", str(path), "--json").out)["figures"]
+    studied = json.loads(racecraft("track", "stats", str(path), "--study", "--json").out)["figures"]
+    assert {"stage-1-best", "stage-1-best-without-cuts"} == set(studied) - set(plain)

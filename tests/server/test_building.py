@@ -168,7 +168,9 @@ async def test_publishing_remixing_reporting_and_removing(
 
 async def test_drives_on_a_published_track_compare_under_every_title(folder: Path) -> None:
     async with running(folder) as server, server.guest("Ann") as ann:
-        made = await ann.ask("POST", "/api/builders/rali/generate", {"seed": 2, "wish": {"length": 24}})
+        made = await ann.ask(
+            "POST", "/api/builders/rali/generate", {"seed": 2, "wish": {"length": 24, "laps": 1}}
+        )
         body = {"document": made["document"], "title": "Red Canyon"}
         track = await ann.ask("POST", "/api/gallery/rali", body, status=201)
         at = f"/api/gallery/rali/{track['fingerprint']}"
@@ -178,7 +180,7 @@ async def test_drives_on_a_published_track_compare_under_every_title(folder: Pat
             meta = {**made["document"]["meta"], "name": title}
             race = {
                 "game": "rali",
-                "seats": [{"kind": "bot", "bot": "club"}],
+                "seats": [{"kind": "bot", "bot": "rookie"}],
                 "options": {"board": {**made["document"], "meta": meta}},
                 "start": True,
             }

@@ -41,7 +41,7 @@ def add_generate(parser: Parser, words: Words) -> None:
 
 
 def add_close(parser: Parser, words: Words) -> None:
-    parser.add_argument("game", metavar="GAME", help=words.say("argument-game"))
+    parser.add_argument("game", metavar="GAME", nargs="?", help=words.say("track-game-of-file"))
     parser.add_argument("file", metavar="FILE", type=Path, help=words.say("track-close-file"))
     parser.add_argument(
         "--boxes", type=whole(words, 1, 9), default=1, metavar="N", help=words.say("track-close-boxes")
@@ -50,7 +50,7 @@ def add_close(parser: Parser, words: Words) -> None:
 
 
 def add_stats(parser: Parser, words: Words) -> None:
-    parser.add_argument("game", metavar="GAME", help=words.say("argument-game"))
+    parser.add_argument("game", metavar="GAME", nargs="?", help=words.say("track-game-of-file"))
     parser.add_argument("track", metavar="TRACK|FILE", nargs="?", help=words.say("argument-track"))
     parser.add_argument("--study", action="store_true", help=words.say("track-stats-study"))
     parser.add_argument("--json", action="store_true", help=words.say("argument-json"))
@@ -74,6 +74,27 @@ def _builder(args: argparse.Namespace) -> AnyBuilder:
     from racecraft.builders import builder_of
 
     return builder_of(game_named(args.game, args.words).id)
+
+
+def _builder_for(args: argparse.Namespace, content: Any, name: str) -> AnyBuilder:
+    """The builder of the game that was named, else of the one whose tracks look like this."""
+    from racecraft.builders import builder_of
+    from racecraft.engine.parts import games_with_part
+
+    if args.game is not None:
+        return _builder(args)
+    for id in games_with_part("racecraft.builders"):
+        builder = builder_of(id)
+        try:
+            builder.tidy(content)
+        except BadBoard:
+            continue
+        return builder
+    raise BadBoard(f"{name}: {args.words.say('track-of-no-game')}")
+
+
+def _is_file(name: str) -> bool:
+    return Path(name).suffix.lower() == ".json" or Path(name).exists()
 
 
 def _put(args: argparse.Namespace, document: Document) -> None:
@@ -100,8 +121,8 @@ def run_generate(args: argparse.Namespace) -> int:
 
 def run_close(args: argparse.Namespace) -> int:
     """Writes the best way to close a track, or says why there is none."""
-    builder = _builder(args)
     content = read_json(args.file, BadBoard)
+    builder = _builder_for(args, content, args.file.name)
     try:
         document = builder.tidy(content)
     except BadBoard as error:
@@ -116,8 +137,17 @@ def run_close(args: argparse.Namespace) -> int:
 def run_stats(args: argparse.Namespace) -> int:
     from racecraft.builders import fingerprint
 
-    builder = _builder(args)
-    document = _document(builder, args.track)
+    if args.track is None and args.game is not None and _is_file(args.game):
+        args.game, args.track = None, args.game
+    if args.game is None:
+        if args.track is None:
+            raise BadUsage(args.words.say("track-of-what"))
+        content = read_json(Path(args.track), BadBoard)
+        builder = _builder_for(args, content, Path(args.track).name)
+        document = builder.tidy(content)
+    else:
+        builder = _builder(args)
+        document = _document(builder, args.track)
     problems = builder.check(document)
     statistics = builder.statistics(document)
     if args.study and not problems and (study := builder.study(document)) is not None:
@@ -146,7 +176,7 @@ def _document(builder: AnyBuilder, given: str | None) -> Document:
     try:
         return builder.tidy(dict(builder.game.track_data(builder.game.track(name))))
     except UnknownName as error:
-        if Path(name).suffix.lower() != ".json" and not Path(name).exists():
+        if not _is_file(name):
             raise UnknownName(f"{error}; a file of your own is named by a path that ends in .json") from None
     return builder.tidy(read_json(Path(name), BadBoard))
 

@@ -143,6 +143,9 @@ track-generate-seed = the same number gives the same track (any)
 track-generate-length = how long: tiles, rows, spaces or stages, as the game counts
 track-generate-danger = how dangerous, 1 to 5
 track-generate-wish = a wish of the game, such as lanes=two or boxes=2
+track-game-of-file = the game; a file tells it by itself
+track-of-no-game = this is a track of no game that can be built here; name the game to hear what is wrong
+track-of-what = name a game, one of its tracks or a file
 track-close-about = finish a track that has gaps
 track-close-file = the track file to finish
 track-close-boxes = how many boxes there are to take tiles from (1)

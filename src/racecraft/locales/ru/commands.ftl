@@ -141,6 +141,9 @@ track-generate-seed = то же число даёт ту же трассу (лю
 track-generate-length = длина: тайлы, ряды, клетки или этапы, как считает игра
 track-generate-danger = опасность, от 1 до 5
 track-generate-wish = пожелание игры, например lanes=two или boxes=2
+track-game-of-file = игра; файл сам говорит, к какой он
+track-of-no-game = это не трасса ни одной из игр; назовите игру, чтобы услышать, что не так
+track-of-what = назовите игру, её трассу или файл
 track-close-about = достроить трассу с промежутками
 track-close-file = файл трассы, которую надо достроить
 track-close-boxes = из скольких коробок брать тайлы (1)

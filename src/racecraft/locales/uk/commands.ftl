@@ -141,6 +141,9 @@ track-generate-seed = те саме число дає ту саму трасу (
 track-generate-length = довжина: плитки, ряди, клітинки чи етапи, як рахує гра
 track-generate-danger = небезпека, від 1 до 5
 track-generate-wish = побажання гри, як-от lanes=two чи boxes=2
+track-game-of-file = гра; файл сам каже, до якої він
+track-of-no-game = це не траса жодної з ігор; назвіть гру, щоб почути, що не так
+track-of-what = назвіть гру, її трасу або файл
 track-close-about = добудувати трасу з проміжками
 track-close-file = файл траси, яку треба добудувати
 track-close-boxes = зі скількох коробок брати плитки (1)
