@@ -2311,7 +2311,7 @@ export interface components {
         };
         /** @description A driver's race in numbers. */
         DriverReview: {
-            /** @description Own decisions together, against the usual driver, in the unit. */
+            /** @description What own decisions gave away together, against the best that was found: as marks count, never more than nothing. The ledger counts decisions against the usual driver. */
             driving: number;
             grades: {
                 [key: string]: number;
