@@ -71,12 +71,12 @@ async def test_an_empty_line_keeps_no_connection_open(folder: Path, monkeypatch:
 async def test_a_request_may_take_longer_than_it_took_to_come(
     folder: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(requests, "REQUEST_SECONDS", 0.1)
+    monkeypatch.setattr(requests, "REQUEST_SECONDS", 0.5)
     async with running(folder) as server:
         look_up = server.service.store.read
 
         async def slow(query: object) -> object:
-            await asyncio.sleep(0.4)
+            await asyncio.sleep(0.8)
             return await look_up(query)
 
         monkeypatch.setattr(server.service.store, "read", slow)
@@ -90,13 +90,13 @@ async def test_an_idle_connection_is_kept_for_the_next_request(
     folder: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """For longer than a request may take to come: proxies keep connections for a minute."""
-    monkeypatch.setattr(requests, "REQUEST_SECONDS", 0.2)
+    monkeypatch.setattr(requests, "REQUEST_SECONDS", 0.5)
     async with running(folder) as server:
         reader, writer = await connected(server)
         for _ in range(2):
             writer.write(asking(server))
             assert b"200 OK" in await asyncio.wait_for(reader.readuntil(b"ok\n"), PATIENCE)
-            await asyncio.sleep(0.5)
+            await asyncio.sleep(0.8)
         writer.write(asking(server)[:10])
         assert await rest(reader) == b"", "who has begun one is not waited for"
         writer.close()
