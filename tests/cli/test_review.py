@@ -35,7 +35,7 @@ def test_a_file_that_is_no_record_says_so(capsys: pytest.CaptureFixture[str], tm
     path = tmp_path / "garbage.jsonl"
     path.write_text("garbage\n")
     assert main(["review", str(path)]) == 2
-    assert "garbage.jsonl: line 1 is not a header" in capsys.readouterr().err
+    assert "garbage.jsonl: line 1 is not the header of a Racecraft record" in capsys.readouterr().err
 
 
 def test_json_holds_the_whole_review(capsys: pytest.CaptureFixture[str]) -> None:

@@ -71,10 +71,15 @@ def test_a_review_is_the_same_whoever_makes_it() -> None:
 
 
 def test_a_driver_who_decides_at_random_has_the_larger_error() -> None:
-    race = racecraft.race("rali", 2, seed=8, laps=1)
-    race.run(["random", "club"])
-    careless, careful = review(race.record, budget=8)["drivers"]
-    assert careless["mean_loss"] > 2 * careful["mean_loss"]
+    """Over a few races: whoever is soon beaten has nothing left to lose in a single one."""
+    careless = careful = 0.0
+    for seed in range(1, 6):
+        race = racecraft.race("rali", 2, seed=seed, laps=1)
+        race.run(["random", "club"])
+        first, second = review(race.record, budget=8)["drivers"]
+        careless += first["mean_loss"]
+        careful += second["mean_loss"]
+    assert careless > 2 * careful
 
 
 def test_it_grows_step_by_step_and_marks_whom_it_is_asked_for() -> None:

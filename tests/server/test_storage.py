@@ -19,7 +19,7 @@ from racecraft.engine.errors import RacecraftError
 from racecraft.server.app import open_store
 from racecraft.server.errors import Conflict, NotStored
 from racecraft.server.ops.doctor import examine_database
-from racecraft.server.settings import Settings, without_password
+from racecraft.server.settings import Settings, read_secret, without_password
 from racecraft.server.store import libpq, migrate, schema, sqlite
 from racecraft.server.store.backup import backup
 from racecraft.server.store.base import Move, Must, Store
@@ -180,6 +180,7 @@ async def test_backup_and_doctor_understand_parameters_of_libpq(folder: Path, po
     async with opened(folder, url):
         pass
     settings = Settings(data=folder, database=url)
+    read_secret(folder / "secret")
     assert await asyncio.to_thread(backup, settings, folder / "all.gz") == 0
     assert await asyncio.to_thread(examine_database, url) == []
 
