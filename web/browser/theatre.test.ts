@@ -105,11 +105,15 @@ test('flat out, the dice that were laid turn over where they lie, and the car fo
   await ann.leave();
 });
 
-/** Runs in the page: the signs of the panel are in sight while dice fall, and warnings end on one of them. */
+/** Runs in the page: whenever a warning sets off, the signs of the panel are in sight. (The last one may still be on its
+ * way when the next question takes their place.) */
 function watchSigns(): void {
   window.signs = { seen: 0, hidden: 0 };
+  const known = new WeakSet<Element>();
   const look = () => {
-    if (document.querySelector('.flying-warning')) {
+    for (const warning of document.querySelectorAll('.flying-warning')) {
+      if (known.has(warning)) continue;
+      known.add(warning);
       const sign = document.querySelector('[data-signs]');
       const parts: Element[] = [];
       for (let each = sign; each; each = each.parentElement) parts.push(each);
