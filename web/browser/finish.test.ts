@@ -86,7 +86,7 @@ test('the drive of the day: one try that counts, its board, and nothing for othe
   await ann.page.getByRole('button', { name: say('solo-ranked') }).click();
   await ann.page.getByText(say('solo-ranked')).waitFor();
   await ann.expectAsked();
-  expect(await ann.page.getByRole('button', { name: say('web-hint') }).count()).toBe(0);
+  expect(await ann.page.getByRole('button', { name: say('web-hint'), exact: true }).count()).toBe(0);
   const bob = await Person.arrive(server, {}, 12);
   await bob.page.goto(`/table/${ann.code}`);
   await bob.page.getByText(say('refused-day-sealed')).waitFor();

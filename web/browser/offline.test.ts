@@ -159,7 +159,7 @@ test('a new version is offered, loaded whole, and used when the person wants it'
       .click();
     await ann.expectAsked();
     // What an earlier release had kept was brought up to date.
-    await page.getByText('Olena').first().waitFor();
+    await page.getByText('Olena').filter({ visible: true }).first().waitFor();
     const names = await page.evaluate(() => caches.keys());
     expect(names.filter((name) => name.endsWith('/games/offline/'))).toEqual(['racecraft-next /games/offline/']);
     ann.expectNoTrouble();
