@@ -71,4 +71,6 @@ async function resize(page: Page, width: number, height: number): Promise<void> 
       .filter(({ effect, playState }) => playState === 'running' && Number(effect?.getComputedTiming().endTime) < SOON);
     await Promise.allSettled(ending.map(({ finished }) => finished));
   });
+  // A picture, however small, is taken of a whole new frame, with every transition at its end.
+  await page.screenshot({ clip: { x: 0, y: 0, width: 1, height: 1 }, animations: 'disabled' });
 }
