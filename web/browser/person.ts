@@ -389,10 +389,15 @@ export class Person {
     expect(this.troubles).toEqual([]);
   }
 
-  /** axe finds no accessibility problem, by all of its rules or by these. */
+  /** axe finds no accessibility problem that stays, by all of its rules or by these. It takes a while to look at a page,
+   * and what changes meanwhile (a button that is enabled, a panel that fades in) has colours that nobody sees. */
   async expectAccessible(rules?: string[]): Promise<void> {
+    await expect.poll(() => this.#violations(rules)).toEqual([]);
+  }
+
+  async #violations(rules?: string[]): Promise<string[]> {
     if (!(await this.page.evaluate(() => 'axe' in window))) await this.page.evaluate(AXE);
-    const violations = await this.page.evaluate(async (rules) => {
+    return await this.page.evaluate(async (rules) => {
       interface Violation {
         id: string;
         nodes: { html: string; failureSummary: string }[];
@@ -402,7 +407,6 @@ export class Person {
       const { violations } = await run(document, { resultTypes: ['violations'], ...(rules && { runOnly: rules }) });
       return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html.slice(0, 160)).join('\n  ')}`);
     }, rules);
-    expect(violations, violations.join('\n')).toEqual([]);
   }
 
   /** From day to night or back, as the system has it. */
