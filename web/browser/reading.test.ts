@@ -72,7 +72,7 @@ test('a race is read: in the tab of the browser, in a line a turn, on the board,
   await expect.poll(() => current.innerText()).toBe(String(car));
   await bob.page.goto(`/replay/${ann.code}`);
   await bob.page.getByText(/^Turn 1 of \d+$/).waitFor();
-  expect(await bob.page.locator('.board .car').count()).toBeGreaterThan(2);
+  await expect.poll(() => bob.page.locator('.board .car').count()).toBeGreaterThan(2);
   for (const person of [ann, bob]) {
     person.expectNoTrouble();
     await person.leave();

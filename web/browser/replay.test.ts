@@ -22,7 +22,7 @@ test('a finished race is told again: by scrubber, by keys, from the log, and by 
   // It begins where the first car is about to drive.
   await ann.page.getByText(/^Turn 1 of \d+$/).waitFor();
   const first = await moment(ann);
-  expect(await ann.page.locator('.board .car').count()).toBeGreaterThan(1);
+  await expect.poll(() => ann.page.locator('.board .car').count()).toBeGreaterThan(1);
   await ann.page.keyboard.press('ArrowRight');
   await ann.page.keyboard.press('ArrowRight');
   expect(await moment(ann)).toBe(first + 2);
@@ -76,7 +76,7 @@ test('the review says what decided the race, draws what would have been better, 
   await shoot(ann.page, 'review');
   await ann.expectAccessible();
   const marks = ann.page.locator('.marks .head');
-  expect(await marks.count()).toBeGreaterThan(0);
+  await expect.poll(() => marks.count()).toBeGreaterThan(0);
   await marks.first().click();
   await ann.page.locator('.board .advised, .board .chip').first().waitFor();
   await ann.page.setViewportSize({ width: 360, height: 640 });
