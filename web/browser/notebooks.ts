@@ -58,7 +58,8 @@ test.each(Object.entries(SAID))('the notebook %s runs in the page', async (name,
   const context = await browser.newContext();
   const elsewhere: string[] = [];
   context.on('request', (request) => {
-    if (/^https?:/.test(request.url()) && !request.url().startsWith(host.address)) elsewhere.push(request.url());
+    const { protocol, origin } = new URL(request.url());
+    if (/^https?:$/.test(protocol) && origin !== new URL(host.address).origin) elsewhere.push(request.url());
   });
   const page = await context.newPage();
   await open(page, host, name);
