@@ -4273,6 +4273,7 @@ export interface components {
             season: boolean;
             /** @description Cars in the order of the season, best first; empty before the first result. */
             standings: number[];
+            top_gear: number;
             track: string;
             track_name: string;
             turn: number | null;
@@ -5469,6 +5470,9 @@ export interface components {
             phase: "lot" | "place" | "declare" | "roll" | "step" | "over";
             result: components["schemas"]["ResultView"] | null;
             round: number;
+            /** @description The damage marker of a car without damage. */
+            sound: number;
+            top_gear: number;
             turn: number;
         };
         /** @description The car waits, since every cell its first step could reach is taken. */

@@ -172,6 +172,8 @@ class Viewing(Table):
     def _hides(self) -> bool:
         return False
 
+    takes_hints = False
+
     def _new_question(self) -> Question | None:
         ply, state = self.next_ply, self.race.state
         if ply is None:
@@ -204,9 +206,9 @@ class Viewing(Table):
             if choice.number == decision[0]:
                 return choice.whole_label
         try:
-            return self.face.advice(self.race.state, seat, decision)[1]
-        except StopIteration:
-            return " ".join(ply.actions)
+            return self.face.decided(self.race.state, seat, decision)
+        except (RacecraftError, KeyError):
+            return " ".join(ply.actions)  # A part of a decision, of which nothing can be said by itself.
 
     def is_played(self, choice: Choice) -> bool:
         """Whether this is what was played, where one choice says it all."""
