@@ -362,8 +362,15 @@ export class Person {
 
   /** Asks the bot what it would do, and does it. */
   async takeAdvice(): Promise<void> {
-    await this.page.getByRole('button', { name: this.say('web-hint') }).click();
+    await this.page.getByRole('button', { name: this.say('web-hint'), exact: true }).click();
     const take = this.page.getByRole('button', { name: this.say('web-advice-take') });
+    // Alone it is said before what help costs.
+    const yes = this.page.getByRole('button', { name: this.say('solo-hint-yes') });
+    await take
+      .or(yes)
+      .waitFor({ timeout: 5000 })
+      .catch(() => undefined);
+    if (await yes.isVisible()) await yes.click();
     // What needs no decision is done by itself, and the advice is gone.
     await take.click({ timeout: 5000 }).catch(() => undefined);
     await take.waitFor({ state: 'detached' });

@@ -16,7 +16,7 @@ const LARGEST = 150_000;
 const RACES = [
   { game: 'gt', title: 'Rallyman: GT', decisions: 24 },
   { game: 'heat', title: 'Heat: Pedal to the Metal', decisions: 24 },
-  { game: 'rallyman', title: 'Rallyman', decisions: 9 },
+  { game: 'rallyman', title: 'Rallyman', decisions: 3 },
   { game: 'rali', title: 'Ралі', decisions: 16 },
 ];
 
@@ -37,7 +37,7 @@ test.each(RACES)('$game', async ({ game, title, decisions }) => {
   for (let taken = 0; taken < decisions && !(await ann.over()); taken += 1) {
     await ann.dismissLessons();
     await ann.takeAdvice();
-    await ann.expectAsked();
+    await ann.expectAskedOrOver();
   }
   await ann.dismissLessons();
   if ((await ann.options()).some((option) => option.road)) await ann.take((option) => option.road);

@@ -6623,6 +6623,7 @@ export interface components {
             outcome: components["schemas"]["Outcome"] | null;
             ranked: boolean;
             record: components["schemas"]["BestDrive"] | null;
+            sealed: boolean;
             targets: components["schemas"]["Aims"] | null;
             turns: number;
             /** @enum {string} */
