@@ -4608,6 +4608,9 @@ export interface components {
          * @description Who is here: seats whose holders are connected, and how many watch.
          */
         LivePresence: {
+            absent?: {
+                [key: string]: number;
+            };
             seats: number[];
             takeover?: number | null;
             /**
@@ -6523,7 +6526,7 @@ export interface components {
             /** @enum {string} */
             kind: "open" | "invited" | "person" | "bot";
             /** @enum {null|string} */
-            left_by: "clock" | "holder" | "host" | "operator" | null;
+            left_by: "absence" | "clock" | "holder" | "host" | "operator" | null;
             muted: boolean;
             name: string;
             paused_until: number | null;
