@@ -1,7 +1,7 @@
 """What a host may do about a table and its people, and how a holder leaves a race for a while or for good.
 
-Nothing here lets anybody bend a rated race: there the host neither removes people nor hands over their seats. Where it
-has no clock, a bot decides for a driver who has left, if another driver asks.
+Nothing here lets anybody bend a rated race: there the host neither removes people nor hands over their seats.
+Where it has no clock, a bot decides for a driver who has left, if another driver asks.
 """
 
 from __future__ import annotations
@@ -154,8 +154,8 @@ async def hand_over(service: PlayService, code: str, person: Person, number: Sea
 
 
 async def _replace(service: PlayService, room: Room, person: Person, number: Seat) -> None:
-    """A driver of a rated race without a clock lets a bot decide for another one who is to decide and has been
-    gone for a while, as if their time were up."""
+    """A driver of a rated race without a clock lets a bot decide for another one who is to decide and has
+    been gone for a while, as if their time were up."""
     if not room.known.held_by(person.id):
         raise Refused("not-yours", "only those who drive may do that")
     live = await service.rooms.running(room)

@@ -271,8 +271,8 @@ class Room:
             self._seen[seat] = now
 
     def replaceable(self) -> dict[Seat, int]:
-        """In a rated race without a clock, by seat: milliseconds until a bot may decide for a driver who is not
-        here."""
+        """In a rated race without a clock, by seat: milliseconds until a bot may decide for a driver who is
+        not here."""
         return self.presence().absent
 
     def _replaceable(self, here: set[Seat]) -> dict[Seat, int]:
