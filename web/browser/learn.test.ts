@@ -42,6 +42,7 @@ test('a drill of every game is judged: wrong, again, right; and is no race of mi
     await decide(right);
     await grade('best').waitFor();
     if (game === 'heat') await inspect(ann, 'drill-verdict');
+    else await ann.expectAccessible();
     await page.getByRole('link', { name: say('learn-drill-close') }).click();
     const link = page.getByRole('link', { name: say('learn-try', { drill: say(`drill-${game}-${drill}`) }) });
     await link.waitFor();
@@ -81,14 +82,17 @@ test.each(COACHED)('whoever follows Learn finishes a first race of %s with the c
   await ann.leave();
 });
 
-test.each(['en', 'ru'] as Language[])('the rules of every game are printed on two pages in %s', async (language) => {
-  const ann = await Person.arrive(server, { language });
-  for (const game of ['gt', 'heat', 'rali', 'rallyman']) {
-    await ann.visit(`/learn/${game}/print`);
-    await ann.page.waitForLoadState('networkidle');
-    await ann.expectWords();
-    const paper = (await ann.page.pdf({ preferCSSPageSize: true })).toString('latin1');
-    expect(/\/Count (\d+)/.exec(paper)?.[1], `${game} on two pages`).toBe('2');
-  }
-  await ann.leave();
-});
+test.each(['en', 'uk', 'ru'] as Language[])(
+  'the rules of every game are printed on two pages in %s',
+  async (language) => {
+    const ann = await Person.arrive(server, { language });
+    for (const game of ['gt', 'heat', 'rali', 'rallyman']) {
+      await ann.visit(`/learn/${game}/print`);
+      await ann.page.waitForLoadState('networkidle');
+      await ann.expectWords();
+      const paper = (await ann.page.pdf({ preferCSSPageSize: true })).toString('latin1');
+      expect(/\/Count (\d+)/.exec(paper)?.[1], `${game} on two pages`).toBe('2');
+    }
+    await ann.leave();
+  },
+);

@@ -24,6 +24,20 @@ const PAGES = {
   missing: '/nowhere',
 };
 
+/** Pages with the parts of those above, or of tables, in another order. */
+const VARIATIONS = [
+  '/new?game=rallyman',
+  '/new?game=rali',
+  '/season',
+  '/gallery',
+  '/build',
+  '/puzzle',
+  '/practice',
+  '/review',
+  ...['gt', 'heat', 'rallyman', 'rali'].map((game) => `/learn/${game}/print`),
+];
+const DRILLS = ['/learn/gt/relay', '/learn/heat/pay-one', '/learn/rallyman/tyres', '/learn/rali/station'];
+
 const TITLES = ['Rallyman: GT', 'Heat: Pedal to the Metal', 'Rallyman', 'Ралі'];
 
 const server = inject('server');
@@ -43,6 +57,14 @@ test.each(Object.entries(PAGES))('%s has no barriers, by day and by night', asyn
   await reader.visit(path);
   await reader.page.waitForLoadState('networkidle');
   await inspect(reader, name);
+});
+
+test.each([...VARIATIONS, ...DRILLS])('%s has no barriers', async (path) => {
+  await reader.visit(path);
+  if (DRILLS.includes(path)) await reader.expectAsked();
+  await reader.expectWords();
+  await reader.expectFits();
+  await reader.expectAccessible();
 });
 
 /** What fits with wider letters fits with ours. */

@@ -374,6 +374,31 @@ export class Person {
     return taken.length;
   }
 
+  /** Decides for my seats as a program would until the race is over: where driving is not what is tested. */
+  async autopilot(): Promise<void> {
+    interface State {
+      moment: number;
+      pending: number[];
+      legal: { action: number }[];
+      table: { status: string };
+    }
+    const place = `/api/tables/${this.code}`;
+    const { mine } = await this.ask<{ mine: number[] }>('GET', place);
+    if (!mine.length) return;
+    const over = async () => {
+      for (const seat of mine) {
+        let state = await this.ask<State>('GET', `${place}/state?seat=${seat}`);
+        while (state.table.status === 'running' && state.pending.includes(seat)) {
+          const { action } = state.legal.at(-1)!;
+          state = await this.ask<State>('POST', `${place}/moves`, { seat, moment: state.moment, action });
+        }
+        if (state.table.status !== 'running') return true;
+      }
+      return false;
+    };
+    await expect.poll(over, { timeout: 2 * PATIENCE, interval: 50 }).toBe(true);
+  }
+
   async #giveUp(reason: string): Promise<never> {
     const file = await screenshot(this.page, 'gave-up');
     throw new Error(`${reason}\n${await this.controls.innerText()}\nSee ${file}`);
