@@ -117,7 +117,7 @@ test('in a round robin everybody meets everybody, and a bot drives for who is mi
   await field(bob, 'champ-driver').fill('Bob');
   await button(bob, 'champ-join').click();
   await standing(ann, 'Bob').waitFor();
-  await field(ann, 'champ-draw-seats').selectOption('2');
+  await ann.page.getByLabel(ann.say('champ-draw-seats')).selectOption('2');
   await button(ann, 'champ-draw').click();
   await inspect(ann, 'championship-round-robin');
 
