@@ -27,6 +27,11 @@ afterAll(async () => {
 
 const button = (person: Person, key: string) => person.page.getByRole('button', { name: person.say(key), exact: true });
 
+function tellsOfAPlan(message: string): boolean {
+  const { type, plan } = JSON.parse(message) as { type: string; plan?: unknown };
+  return type === 'planned' && Boolean(plan);
+}
+
 /** Ann, who plans, and Bob, for whom a program decides. */
 class Duel {
   private constructor(
@@ -77,14 +82,17 @@ class Duel {
     const { ann } = this;
     await button(ann, 'plan-begin').click();
     await ann.page.getByText(ann.say('plan-making')).waitFor();
+    const leave = button(ann, strict ? 'plan-leave' : 'plan-leave-anyway');
     const planned = async () => {
-      if (await button(ann, 'plan-leave').isVisible()) return true;
-      await ann.act();
-      return false;
+      if (!(await ann.page.getByText(ann.say('plan-whole')).isVisible())) {
+        await ann.act();
+        return false;
+      }
+      if (!strict) await ann.page.getByLabel(ann.say('plan-anyway')).check();
+      await leave.click({ timeout: 5000 });
+      return true;
     };
-    await expect.poll(planned, { timeout: 60_000, interval: 20 }).toBe(true);
-    if (!strict) await ann.page.getByLabel(ann.say('plan-anyway')).check();
-    await button(ann, strict ? 'plan-leave' : 'plan-leave-anyway').click();
+    await expect.poll(planned, { timeout: 60_000, interval: 150 }).toBe(true);
     await this.left(strict).waitFor();
   }
 
@@ -101,7 +109,8 @@ class Duel {
   }
 
   async end(): Promise<void> {
-    expect(this.bob.heard.join('')).not.toContain('planned');
+    expect(this.bob.heard.filter(tellsOfAPlan)).toEqual([]);
+    expect(this.ann.heard.filter(tellsOfAPlan)).not.toEqual([]);
     this.ann.expectNoTrouble();
     await Promise.all([this.ann.leave(), this.bob.leave()]);
   }
