@@ -1,8 +1,7 @@
-/** A turn that is planned while others drive, in a race of days: played when it comes, or dropped with a word. */
+/** A turn that is planned while others drive, in a race of days: withdrawn, or played when it comes. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import { Person } from './person';
-import { inspect } from './pictures';
 import { Server } from './server';
 
 interface State {
@@ -132,36 +131,5 @@ test.each([
   await duel.decide(1);
   await expect.poll(() => duel.driven()).toBeGreaterThan(before);
   await expect.poll(() => duel.left(false).count()).toBe(0);
-  await duel.end();
-});
-
-test('a plan “if nothing changes” is played where nothing does', async () => {
-  // Each car drives its stage alone.
-  const duel = await Duel.begin('rallyman', {}, 3);
-  await duel.untilAnnMayPlan();
-  await duel.plan(true);
-  const before = await duel.driven();
-  await duel.decide(1);
-  await expect.poll(() => duel.driven()).toBeGreaterThan(before);
-  await duel.left(true).waitFor({ state: 'detached' });
-  expect(await button(duel.ann, 'plan-understood').count()).toBe(0);
-  await duel.end();
-});
-
-test('a plan “if nothing changes” is dropped with a word where something did', async () => {
-  // Bob stands right before Ann, and drives off.
-  const duel = await Duel.begin('gt', {}, 5);
-  const { ann } = duel;
-  await duel.untilAnnMayPlan();
-  await duel.plan(true);
-  const before = await duel.driven();
-  await duel.decide(1);
-  const dropped = ann.page.getByText(ann.say('plan-dropped-changed'));
-  await dropped.waitFor();
-  expect(await duel.driven()).toBe(before);
-  await inspect(ann, 'plan-dropped');
-  await button(ann, 'plan-understood').click();
-  await dropped.waitFor({ state: 'detached' });
-  await ann.expectAsked();
   await duel.end();
 });
