@@ -8,7 +8,6 @@ from collections.abc import Generator, Iterator
 from contextlib import closing
 from math import sqrt
 from time import perf_counter, process_time
-from typing import Any
 
 import msgspec
 
@@ -21,10 +20,9 @@ from racecraft.engine.errors import RacecraftError
 from racecraft.engine.record import Record
 from racecraft.engine.registry import game_of
 from racecraft.reviews import reviewing
+from racecraft.reviews.coach import coach_of
 from racecraft.reviews.shapes import LedgerLine, Review
 
-RACED: dict[str, dict[str, Any]] = {"heat": {"laps": 2}, "rallyman": {"stage": 1}}
-"""Options of the race that is measured, where the usual ones make it longer than an evening has time for."""
 FIELD = ("pro@40", "club", "rookie", "random")
 """Who drives in it."""
 DRIVER = "club"
@@ -97,7 +95,7 @@ def raced(task: Task) -> Record:
     game = game_of(task.game)
     names = [FIELD[(seat + task.number) % len(FIELD)] for seat in range(len(FIELD))]
     source = Seeded(seed_of(task.seed, task.number, "dice"))
-    options = game.options(RACED.get(task.game, {}))
+    options = game.options(dict(coach_of(task.game).measured))
     bots = [
         make_bot(task.game, name, seed_of(task.seed, task.number, f"bot {seat}"))
         for seat, name in enumerate(names)

@@ -312,3 +312,5 @@ wrong-record-empty = { $file } is empty; a record begins with a header line
 wrong-record-cut = { $file }: line { $line } is cut off, the file was truncated
 wrong-record-header = { $file }: line 1 is not the header of a Racecraft record
 wrong-record-ply = { $file }: line { $line } is not a ply of a record
+wrong-review-early = a race is reviewed when it is over
+wrong-review-empty = nothing was decided in this race

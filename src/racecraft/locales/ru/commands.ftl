@@ -311,3 +311,5 @@ wrong-record-empty = { $file } пуст; запись начинается со 
 wrong-record-cut = { $file }: строка { $line } оборвана, файл сохранён не полностью
 wrong-record-header = { $file }: строка 1 — не заголовок записи Racecraft
 wrong-record-ply = { $file }: строка { $line } — не шаг записи
+wrong-review-early = гонку разбирают, когда она закончилась
+wrong-review-empty = в этой гонке ничего не решали

@@ -311,3 +311,5 @@ wrong-record-empty = { $file } порожній; запис починаєтьс
 wrong-record-cut = { $file }: рядок { $line } обірвано, файл збережено не повністю
 wrong-record-header = { $file }: рядок 1 — не заголовок запису Racecraft
 wrong-record-ply = { $file }: рядок { $line } — не крок запису
+wrong-review-early = перегони розбирають, коли вони закінчились
+wrong-review-empty = у цих перегонах нічого не вирішували
