@@ -4609,6 +4609,9 @@ export interface components {
          * @description Who is here: seats whose holders are connected, and how many watch.
          */
         LivePresence: {
+            absent?: {
+                [key: string]: number;
+            };
             seats: number[];
             takeover?: number | null;
             /**
@@ -6527,7 +6530,7 @@ export interface components {
             /** @enum {string} */
             kind: "open" | "invited" | "person" | "bot";
             /** @enum {null|string} */
-            left_by: "clock" | "holder" | "host" | "operator" | null;
+            left_by: "absence" | "clock" | "holder" | "host" | "operator" | null;
             muted: boolean;
             name: string;
             paused_until: number | null;
