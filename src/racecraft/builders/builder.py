@@ -16,7 +16,7 @@ from typing import Annotated, Any, Generic, TypedDict, TypeVar
 import msgspec
 from msgspec import Meta
 
-from racecraft.engine.errors import BadBoard, BadOptions, RacecraftError, broken
+from racecraft.engine.errors import BadBoard, BadOptions, RacecraftError, broken, worded
 from racecraft.engine.game import AnyGame
 from racecraft.engine.parts import part_of
 from racecraft.engine.registry import game_of
@@ -107,11 +107,24 @@ class Closed(TypedDict):
     reason: Said | None
 
 
+Length = Annotated[int, Meta(ge=0, le=1000)]
+
+
+def check_length(game_id: str, length: int, least: int, most: int) -> None:
+    """BadOptions, in the words of the game's catalogue, if a wished length is not one of those that can be
+    made; 0 is no wish."""
+    if length and not least <= length <= most:
+        bounds = f"{least}" if least == most else f"{least} to {most}"
+        refused = BadOptions(f"a generated track of {game_id} is {bounds} long here, not {length}")
+        raise worded(refused, f"builder-{game_id}-wish-bounds", least=least, most=most, length=length)
+
+
 class Wish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What a generated track is to be like. A game extends it; every field has a default and bounds."""
 
-    length: Annotated[int, Meta(ge=0, le=1000)] = 0
-    """In the builder's own unit (tiles, rows, spaces, stages); 0: as the seed has it."""
+    length: Length = 0
+    """In the builder's own unit (tiles, rows, spaces); 0: as the seed has it. A game says in the schema, as
+    `least` and `most`, what else it may be."""
     danger: Annotated[int, Meta(ge=0, le=5)] = 0
     """1 to 5, as `Game.track_character` counts; 0: as the seed has it."""
 

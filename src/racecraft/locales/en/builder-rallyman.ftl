@@ -52,6 +52,7 @@ builder-rallyman-figure-danger = danger { $count } of 5
 
 builder-rallyman-wish-length = Spaces
 builder-rallyman-wish-danger = Danger
+builder-rallyman-wish-bounds = With so many stages a rally has { $least } to { $most } spaces, not { $length }.
 builder-rallyman-wish-stages = Stages
 builder-rallyman-wish-days = Days
 builder-rallyman-wish-weather = Weather

@@ -54,6 +54,7 @@ builder-study-failed = This track could not be studied.
 builder-map = The redder a tile, the more often control is lost there.
 builder-generate = Make one up
 builder-wish-any = any
+builder-wish-between = any, or { $least }–{ $most }
 builder-seed = Number
 builder-seed-text = The same number gives the same track.
 builder-make = Make up a track

@@ -57,6 +57,7 @@ builder-rallyman-figure-danger = опасность: { $count } из 5
 
 builder-rallyman-wish-length = Клеток
 builder-rallyman-wish-danger = Опасность
+builder-rallyman-wish-bounds = При таком числе участков в ралли от { $least } до { $most } клеток, а не { $length }.
 builder-rallyman-wish-stages = Участков
 builder-rallyman-wish-days = Дней
 builder-rallyman-wish-weather = Погода

@@ -55,6 +55,7 @@ builder-study-failed = Эту трассу не удалось изучить.
 builder-map = Чем краснее тайл, тем чаще там теряют управление.
 builder-generate = Составить наугад
 builder-wish-any = любая
+builder-wish-between = сколько угодно или { $least }–{ $most }
 builder-seed = Число
 builder-seed-text = То же число даёт ту же трассу.
 builder-make = Составить трассу

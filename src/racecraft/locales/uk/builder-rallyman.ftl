@@ -57,6 +57,7 @@ builder-rallyman-figure-danger = небезпека: { $count } з 5
 
 builder-rallyman-wish-length = Клітинок
 builder-rallyman-wish-danger = Небезпека
+builder-rallyman-wish-bounds = За такої кількості ділянок ралі має від { $least } до { $most } клітинок, а не { $length }.
 builder-rallyman-wish-stages = Ділянок
 builder-rallyman-wish-days = Днів
 builder-rallyman-wish-weather = Погода
