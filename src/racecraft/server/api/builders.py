@@ -117,7 +117,8 @@ def built(builder: AnyBuilder, document: Document, owned: int) -> Built:
     }
 
 
-def _build(builder: AnyBuilder, wanted: Building) -> bytes:
+def build_now(builder: AnyBuilder, wanted: Building) -> bytes:
+    """A `Built` as JSON; Refused for an edit that means nothing here."""
     document = builder.blank() if wanted.document is None else builder.tidy(wanted.document, wanted.owned)
     if wanted.edit is not None:
         try:
@@ -130,7 +131,7 @@ def _build(builder: AnyBuilder, wanted: Building) -> bytes:
 @post("/api/builders/{game:str}", status_code=200, responses=REFUSALS)
 async def build(game: GamePath, data: JSONBody[Building]) -> Response[bytes]:
     """The document after an edit, checked, measured and laid out: a `Built`."""
-    return json_answer(await building.run(_build, known_builder(game), data))
+    return json_answer(await building.run(build_now, known_builder(game), data))
 
 
 @post("/api/builders/{game:str}/fits", status_code=200, responses=REFUSALS)
