@@ -410,3 +410,25 @@ def test_a_broken_document_is_told_in_every_language(game_id: str) -> None:
             for words in SPEAKERS:
                 for each in said:
                     assert words.say(each["key"], **each["values"])[-1] == "."
+
+
+def test_a_stage_is_laid_at_both_ends() -> None:
+    """What is offered before the start can be laid there, and is all that can be."""
+    builder = builder_of("rallyman")
+    rally = after("rallyman", builder.blank(), {"do": "extend", "stage": 1, "section": "J1-J4"})
+    offers = builder.fits(rally, "stage.1.front")
+    assert [offer["piece"] for offer in offers if offer["edit"]["do"] == "shorten"] == ["shorten"]
+    assert after("rallyman", rally, offers[0]["edit"])["stages"][0]["route"] == "J1-J4"
+    laid = [offer["edit"] for offer in offers if offer["edit"]["do"] == "extend"]
+    assert laid
+    for edit in laid:
+        longer = after("rallyman", rally, edit)
+        assert longer["stages"][0]["route"] == f"{edit['section']} C3-C8 J1-J4"
+        assert builder.check(longer) == []
+    turned = after("rallyman", rally, {"do": "reverse", "stage": 1})
+    ways = [offer["piece"] for offer in builder.fits(turned, "stage.1") if offer["edit"]["do"] == "extend"]
+    assert len(laid) == len(ways)
+    assert "stage.1.front" in {place["id"] for place in builder.sketch(rally)["spaces"]}
+    for nowhere in ("stage.2.front", "stage.front", "stage.1.front.front", "front"):
+        with pytest.raises(BadEdit):
+            builder.fits(rally, nowhere)

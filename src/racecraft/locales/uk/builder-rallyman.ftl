@@ -83,6 +83,10 @@ builder-rallyman-split = { $on ->
    *[false] Без точки проміжного часу
 }
 builder-rallyman-shorten = Без останньої дороги
+builder-rallyman-shorten-front = Без першої дороги
+builder-rallyman-front = Ділянка { $stage }: покласти дорогу перед стартом
+builder-rallyman-on = Ділянка { $stage }: далі від фінішу
+builder-rallyman-danger-map = Що червоніший поворот, то більше кубиків втрачає авто, яке там вилетить.
 builder-rallyman-reverse = У зворотний бік
 builder-rallyman-snow = { $on ->
     [true] Поле { $zone } під снігом
