@@ -84,6 +84,11 @@ class Supply:
                 found[kind_of(shape)] = found.get(kind_of(shape), 0) + 1
         return found
 
+    def room(self) -> dict[Shape, int]:
+        """How many tiles there are at most for each shape; shapes that share all their tiles, such as bends
+        to either side, count the same ones."""
+        return {shape: sum([self.left[number] for number in _numbers()[shape]]) for shape in self.ways}
+
     def taken(self, laid: list[Laid]) -> None:
         for each in laid:
             self.left[each.tile.number] -= 1
@@ -136,7 +141,7 @@ def closing(document: Document, owned: int) -> Closing:
     for more in (MORE, MOST_ADDED):
         for reading in _readings(document):
             search = _Search(reading.chain, owned, min(MOST_STEPS, MOST_IN_ALL - steps), more)
-            found = list(search.all(reading.gaps))
+            found = list(search.closed(reading.gaps))
             if found:
                 return {
                     "documents": [_closed(document, reading, each, owned) for each in found],
@@ -222,6 +227,13 @@ class _Search:
         self.more = more
         """Tiles by which a way may be longer than the shortest."""
 
+    def closed(self, gaps: list[tuple[End, End]]) -> Iterator[list[list[Laid]]]:
+        """Tiles for every gap, a few ways. The narrowest gap is closed first: it leaves the least choice."""
+        reach = [self.reach(*gap) or MOST_TILES for gap in gaps]
+        order = sorted(range(len(gaps)), key=lambda number: reach[number])
+        for found in self.all([gaps[number] for number in order]):
+            yield [found[order.index(number)] for number in range(len(gaps))]
+
     def all(self, gaps: list[tuple[End, End]], most: int = PROPOSALS) -> Iterator[list[list[Laid]]]:
         """Tiles for every gap, a few ways; the first gap is closed in several ways only as far as that is
         needed to close the others."""
@@ -265,18 +277,21 @@ class _Search:
     def shapes(self, out: End, into: End) -> Iterator[list[Shape]]:
         """Ways to close one gap, whether or not there are tiles for them; the shortest and a few longer."""
         first = 0
-        for shapes, _ in self._roads(out, into):
+        for shapes, _ in self._roads(out, into, counted=False):
             first = first or len(shapes)
             if len(shapes) > first + MORE:
                 return
             yield shapes
 
-    def _roads(self, out: End, into: End) -> Iterator[tuple[list[Shape], list[Place]]]:
+    def _roads(self, out: End, into: End, counted: bool = True) -> Iterator[tuple[list[Shape], list[Place]]]:
+        """All ways from one end to the other, the shortest first; only such as there may be tiles for, if
+        they are counted."""
         far = _Distances(out, into, self.taken)
         goal = (into.place, into.heading, into.lanes)
+        room = self.supply.room() if counted else dict.fromkeys(self.supply.ways, MOST_TILES)
         for length in range(1, min(MOST_ADDED, self.room) + 1):
             if far.within(length):
-                yield from self._drive(far.start, length, far.steps, goal, [], [])
+                yield from self._drive(far.start, length, far.steps, goal, room, [], [])
             if self.steps >= self.most_steps:
                 return
 
@@ -286,6 +301,7 @@ class _Search:
         length: int,
         far: dict[State, int],
         goal: Goal,
+        room: dict[Shape, int],
         shapes: list[Shape],
         places: list[Place],
     ) -> Iterator[tuple[list[Shape], list[Place]]]:
@@ -296,14 +312,18 @@ class _Search:
             return
         for shape in self.supply.shapes:
             turn, lanes_in, lanes_out = shape
-            if lanes_in != lanes or self.steps >= self.most_steps:
+            if lanes_in != lanes or room[shape] < 1 or self.steps >= self.most_steps:
                 continue
             self.steps += 1
             after = (heading + turn) % 6
             if length > 1:
                 following = (*beside(place, after), after, lanes_out)
                 more = [*shapes, shape], [*places, place]
-                yield from self._drive(following, length - 1, far, goal, *more)
+                for alike in _alike()[shape]:
+                    room[alike] -= 1
+                yield from self._drive(following, length - 1, far, goal, room, *more)
+                for alike in _alike()[shape]:
+                    room[alike] += 1
             elif (place, after, lanes_out) == goal:
                 yield [*shapes, shape], [*places, place]
 
@@ -343,6 +363,19 @@ class _Distances:
                     self.steps[state] = self._done
                     edge.append(state)
         self._edge = edge
+
+
+@cache
+def _numbers() -> dict[Shape, list[str]]:
+    """By shape, the printed numbers of its tiles."""
+    return {shape: sorted({tile.number for tile, _ in ways}) for shape, ways in ways_by_shape().items()}
+
+
+@cache
+def _alike() -> dict[Shape, list[Shape]]:
+    """By shape, those that are laid with the very same tiles, itself among them."""
+    numbers = _numbers()
+    return {shape: [other for other in numbers if numbers[other] == numbers[shape]] for shape in numbers}
 
 
 @cache
