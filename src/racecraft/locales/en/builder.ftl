@@ -97,6 +97,7 @@ gallery-order-raced = Most raced
 gallery-order-new = Newest
 gallery-mine = Mine
 gallery-empty = There is nothing here yet.
+gallery-more = Show more
 gallery-by = by { $name }
 gallery-races = { $count ->
     [0] not raced yet

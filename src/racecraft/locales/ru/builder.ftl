@@ -98,6 +98,7 @@ gallery-order-raced = Самые популярные
 gallery-order-new = Самые новые
 gallery-mine = Мои
 gallery-empty = Здесь пока ничего нет.
+gallery-more = Показать ещё
 gallery-by = автор: { $name }
 gallery-races = { $count ->
     [0] ещё никто не ехал

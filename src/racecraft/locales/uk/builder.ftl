@@ -98,6 +98,7 @@ gallery-order-raced = Найпопулярніші
 gallery-order-new = Найновіші
 gallery-mine = Мої
 gallery-empty = Тут ще нічого немає.
+gallery-more = Показати ще
 gallery-by = автор: { $name }
 gallery-races = { $count ->
     [0] ще ніхто не їхав
