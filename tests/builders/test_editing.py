@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from racecraft.builders import BadEdit, Document, Problem, builder_of, fingerprint
+from racecraft.builders import BadEdit, Document, Problem, builder_of, check_whole, fingerprint
 from racecraft.builders.faults import problem_of
 from racecraft.engine.chance import Seeded
 from racecraft.engine.errors import BadBoard
@@ -17,6 +17,7 @@ from racecraft.games.rali.board import OBSTACLES, load_board
 from racecraft.games.rallyman.rally import load_rally
 from racecraft.games.rallyman.roadbook import information_sheet
 from racecraft.locales import LANGUAGES, Words
+from tests.builders.crossing import figure_of_eight
 
 GAMES = ["rali", "heat", "rallyman"]
 ROUTES = ["C8-C3 J1-J4", "L4-L7", "C3-C8"]
@@ -432,3 +433,19 @@ def test_a_stage_is_laid_at_both_ends() -> None:
     for nowhere in ("stage.2.front", "stage.front", "stage.1.front.front", "front"):
         with pytest.raises(BadEdit):
             builder.fits(rally, nowhere)
+
+
+@pytest.mark.parametrize("game_id", [*GAMES, "gt"])
+def test_every_track_of_the_games_is_one_that_its_builder_lets_through(game_id: str) -> None:
+    game = builder_of(game_id).game
+    for name in game.tracks():
+        check_whole(game, dict(game.track_data(game.track(name))), name)
+
+
+def test_a_track_that_lies_on_itself_is_let_through_nowhere() -> None:
+    heat = builder_of("heat")
+    assert heat.game.read_track(figure_of_eight(), "eight")
+    with pytest.raises(BadBoard, match="eight: The road runs into itself") as refused:
+        check_whole(heat.game, figure_of_eight(), "eight")
+    assert refused.value.fault is not None
+    assert refused.value.fault.sentence == "builder-heat-fault-touches"

@@ -18,6 +18,7 @@ from racecraft.server.building import gallery
 from racecraft.server.ops import admin
 from racecraft.server.settings import Settings
 from racecraft.server.store.backup import on_database
+from tests.builders.crossing import figure_of_eight
 from tests.server.running_server import running
 
 pytestmark = pytest.mark.asyncio
@@ -239,3 +240,11 @@ async def test_what_is_sent_has_the_declared_shape() -> None:
     encoded = msgspec.json.decode(msgspec.json.encode(builder.sketch(document)))
     assert msgspec.convert(encoded, builder.sketch_type) == encoded
     assert msgspec.convert(dict(builder.pieces("light")), builder.pieces_type)
+
+
+async def test_no_race_on_a_track_that_lies_on_itself(folder: Path) -> None:
+    async with running(folder) as server, server.guest("Ann") as ann:
+        seats = [{"kind": "me"}, {"kind": "bot", "bot": "rookie"}]
+        race = {"game": "heat", "seats": seats, "options": {"track": figure_of_eight()}}
+        refused = await ann.ask("POST", "/api/tables", race, status=400)
+        assert refused["said"]["key"] == "builder-heat-fault-touches"

@@ -12,7 +12,7 @@ from litestar.params import JSONBody, PathParameter, QueryParameter
 from msgspec import Meta
 
 from racecraft.builders import BadEdit, Document, builder_of, fingerprint
-from racecraft.builders.builder import AnyBuilder, Built
+from racecraft.builders.builder import MOST_BOXES, AnyBuilder, Built
 from racecraft.drawing import draw_track, paper_of
 from racecraft.engine.errors import UnknownName
 from racecraft.locales import Words
@@ -43,7 +43,6 @@ from racecraft.server.side_thread import SideThread
 
 HIGHEST_SEED = 2**48 - 1
 
-MOST_BOXES = 9
 Boxes = Annotated[int, Meta(ge=1, le=MOST_BOXES)]
 
 

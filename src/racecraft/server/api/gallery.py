@@ -11,13 +11,13 @@ from msgspec import Meta
 
 from racecraft.arena.targets import whole_options
 from racecraft.builders import Document
-from racecraft.builders.builder import AnyBuilder
+from racecraft.builders.builder import MOST_BOXES, AnyBuilder
 from racecraft.drawing import draw_track
 from racecraft.engine.game import AnyGame
 from racecraft.engine.pace import Unit
 from racecraft.engine.registry import game_of
 from racecraft.server.accounts.identity import NO_ZERO
-from racecraft.server.api.builders import MOST_BOXES, building, known_builder
+from racecraft.server.api.builders import building, known_builder
 from racecraft.server.api.compression import Packed, answer, pack
 from racecraft.server.api.hosting import Matter, Reported, store_report
 from racecraft.server.api.pictures import ANSWERS, LASTING, SVG, WIDTHS, Language, Theme, drawn, marks
