@@ -3187,6 +3187,7 @@ export interface components {
         };
         /** Gallery */
         Gallery: {
+            more: boolean;
             tracks: components["schemas"]["PublishedTrack"][];
         };
         /** @description What happened at the table: `kind` names a sentence, the rest is its values. */
@@ -7676,6 +7677,7 @@ export interface operations {
                 words?: string;
                 order?: "raced" | "new";
                 mine?: boolean;
+                after?: number;
             };
             header?: never;
             path?: never;
