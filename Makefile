@@ -48,15 +48,16 @@ run:
 	fi
 
 # The engine is compiled apart from the one that `make run` serves, without optimisations: that takes half the time.
-# Two things go on at once from the first minute: Python's packages, the engine and what is packed of it on one core,
-# the browser's packages and every check that needs no engine on the other.
-TESTED := COMPILED=build/tested OPT=0 WORK=yes
+# Two things go on at once from the first minute to the last: the engine and the browser on one core, packages, checks
+# and Python's tests on the other. Lines of both come out mixed, each of them whole.
+TESTED := COMPILED=build/tested OPT=0 WORK=yes BRIEF=--brief
 
 test:
-	@$(MAKE) --no-print-directory -j2 $(SYNC) $(TESTED) compile offline web-check lint types layers
-	@$(MAKE) --no-print-directory $(TESTED) pure compiled browser coverage
+	@rm -rf $(MEASURES)
+	@$(MAKE) --no-print-directory -j2 $(SYNC) $(TESTED) browser web-check lint types layers pure compiled
+	@$(MAKE) --no-print-directory $(TESTED) coverage
 
-SYNC := $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
+SYNC := $(if $(filter output-sync,$(.FEATURES)),--output-sync=line)
 
 setup: $(READY)
 
@@ -107,9 +108,9 @@ $(PACKAGES): $(NODE) web/package-lock.json
 	@$(WITH_NODE) $(STEP) "Installing what checks the pages" npm --prefix web ci --loglevel error
 	@touch $@
 
-# Who needs all packages installs them before anything uses some of them.
+# Who needs all packages of the pages installs them before anything uses some of them: an installation begins with an
+# empty folder. Python's are added to those that are there, and of the same versions.
 ifdef WORK
-$(BUILT): | $(READY)
 $(BUILD_PACKAGES): | $(PACKAGES)
 endif
 
@@ -128,7 +129,7 @@ $(SERVED): $(BUILT) $(PAGES)
 offline: $(OFFLINE)
 
 $(OFFLINE): $(BUILT) $(PAGES) $(PACKAGES) $(wildcard web/offline/*) tools/offline.py
-	@$(WITH_NODE) PYTHONPATH=$(COMPILED) $(STEP) "Packing the table without a server" $(BIN)/python -m tools.offline
+	@$(WITH_NODE) PYTHONPATH=$(COMPILED) $(STEP) "Packing the table without a server" $(BIN)/python -m tools.offline $(BRIEF)
 
 web-types: $(PACKAGES) $(RUNNABLE)
 	$(BIN)/python -m racecraft.server.describe | $(WITH_NODE) node web/scripts/types.mjs

@@ -84,6 +84,9 @@ def main() -> int:
     parser.add_argument("--pages", type=Path, default=SOURCE / "server" / "static")
     parser.add_argument("--pyodide", type=Path, default=ROOT / "web" / "node_modules" / "pyodide")
     parser.add_argument("--out", type=Path, default=ROOT / "build" / "offline")
+    parser.add_argument(
+        "--brief", action="store_true", help="solve the first proposals only: enough for tests"
+    )
     args = parser.parse_args()
     if not (args.pages / "index.html").is_file():
         print(f"there are no pages in {args.pages}: make web", file=sys.stderr)
@@ -98,7 +101,7 @@ def main() -> int:
         shutil.copy(args.pyodide / name, engine / name)
     for name in WORKER_FILES:
         shutil.copy(ROOT / "web" / "offline" / name, engine / name)
-    packed = pack(args.pyodide, engine, work)
+    packed = pack(args.pyodide, engine, work, args.brief)
     prepare(engine / "prepared")
     describe(engine, args.pyodide, packed)
     complete_page(args.out / "index.html", named_by_content(engine))
@@ -110,7 +113,7 @@ def main() -> int:
 # --- Python ---
 
 
-def pack(pyodide: Path, engine: Path, work: Path) -> list[str]:
+def pack(pyodide: Path, engine: Path, work: Path, brief: bool) -> list[str]:
     """The library and the archives, compiled; the names of the archives."""
     folders = {name: work / name for name in ("library", "packages", "racecraft", "upgrade")}
     with zipfile.ZipFile(pyodide / "python_stdlib.zip") as archive:
@@ -134,7 +137,7 @@ def pack(pyodide: Path, engine: Path, work: Path) -> list[str]:
     data.mkdir()
     (data / "empty.db").write_bytes(empty_database())
     (ours / "odds" / "solved").mkdir()
-    for name, values in solved_values().items():
+    for name, values in solved_values(brief).items():
         (ours / "odds" / "solved" / name).write_bytes(values)
     compiler = ROOT / "web" / "offline" / "compile.mjs"
     subprocess.run(["node", compiler, pyodide, *folders.values()], check=True)
@@ -152,9 +155,9 @@ SOLVED_WHOLE = ("rali", "rallyman")
 """Games of which only the first proposal is solved: their values are large, or found quickly."""
 
 
-def solved_values() -> dict[str, bytes]:
+def solved_values(brief: bool) -> dict[str, bytes]:
     """What bots solve of the built-in tracks, in the races that the games propose and in plain ones: each
-    would take a browser some seconds."""
+    would take a browser some seconds. In brief: of the first proposal of each game."""
     import racecraft
     from racecraft.bots.bot import Sight
     from racecraft.bots.rali.pro import solo_of
@@ -166,7 +169,7 @@ def solved_values() -> dict[str, bytes]:
     stored.offered = {}
     for game in all_games():
         settings = [preset.options for preset in game.presets]
-        if game.id in SOLVED_WHOLE:
+        if brief or game.id in SOLVED_WHOLE:
             settings = settings[:1]
         else:
             settings += [{game.track_option: track} for track in game.tracks()]
