@@ -142,7 +142,7 @@ def test_a_line_that_no_road_can_follow(point: list[float]) -> None:
     builder = builder_of("heat")
     document = builder.tidy(builder.generate(3, builder.wish()))
     shape = [[0, 0], [500, 0], [500, 500], [0, 500], point]
-    with pytest.raises(BadBoard, match="shape: (point 5 must|the last point)"):
+    with pytest.raises(BadBoard, match=r"shape: (point 5 must|the last point)"):
         builder.tidy({**document, "shape": shape})
     with pytest.raises(BadEdit, match="no road follows these points"):
         builder.edit(document, {"do": "shape", "points": shape})

@@ -211,9 +211,9 @@ async def test_a_postgresql_that_stands_still(folder: Path, own_postgres: Any) -
 async def test_a_clock_goes_on_after_a_database_that_stood_still(folder: Path, own_postgres: Any) -> None:
     """Somebody's time runs out while nothing can be stored: a bot drives for them as soon as it can be."""
     clock = Clock()
-    settings = {"database": url_of(own_postgres), "database_seconds": DATABASE_SECONDS, "now": clock}
+    database = url_of(own_postgres)
     async with (
-        running(folder, **settings) as server,
+        running(folder, now=clock, database=database, database_seconds=DATABASE_SECONDS) as server,
         server.guest("Ann") as ann,
         server.guest("Bob") as bob,
     ):

@@ -9,6 +9,8 @@ from pathlib import Path
 
 import pytest
 
+from racecraft.engine.game import AnyGame
+from racecraft.server.api import site
 from tests.server.running_server import Clock, running
 
 pytestmark = pytest.mark.asyncio
@@ -100,3 +102,20 @@ async def test_without_a_contact_there_is_no_page_about_it(folder: Path) -> None
     (static / "index.html").write_text("<!doctype html>")
     async with running(folder, static=static) as server, server.guest() as eve:
         await eve.refused("not-found", "GET", SECURITY)
+
+
+async def test_what_there_is_to_race_is_listed_once(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever asks again and again keeps nobody waiting."""
+    made: list[str] = []
+    info = site._info
+
+    def counted(game: AnyGame) -> site.GameInfo:
+        made.append(game.id)
+        return info(game)
+
+    monkeypatch.setattr(site, "_info", counted)
+    site._infos.cache_clear()
+    async with running(folder) as server, server.guest() as eve:
+        told = [await eve.ask("GET", "/api/about") for _ in range(3)]
+    assert told[0] == told[1] == told[2]
+    assert made == [game["id"] for game in told[0]["games"]]
