@@ -9,6 +9,7 @@ import pytest
 
 from tests.server.running_server import Clock, Guest, Wire, running
 from tests.server.test_championships import bots, made, path
+from tests.server.test_dice import sealed_table
 from tests.server.test_hosting import a_table
 
 pytestmark = pytest.mark.asyncio
@@ -98,7 +99,26 @@ async def test_nobody_takes_over_a_race_that_is_over(folder: Path) -> None:
             await two.until(lambda wire: wire.table["status"] == "closed")
             clock.pass_seconds(1000)
             assert not await vacant(bob, code)
+            await bob.refused("not-running", "POST", f"/api/tables/{code}/host")
+
+
+async def test_the_host_may_be_gone_while_secrets_are_awaited(folder: Path) -> None:
+    clock = Clock()
+    async with (
+        running(folder, now=clock, reveal_seconds=3600.0, **MINUTES) as server,
+        server.guest("Ann") as ann,
+        server.guest("Bob") as bob,
+    ):
+        code = await sealed_table(ann, bob)
+        async with bob.at(code) as two:
+            await two.hear("presence")
+            started = await ann.ask("POST", f"/api/tables/{code}/start", {})
+            assert started["table"]["status"] == "starting"
             await bob.refused("host-here", "POST", f"/api/tables/{code}/host")
+            clock.pass_seconds(180)
+            assert await vacant(bob, code), "as the countdown of `presence` says"
+            shown = await bob.ask("POST", f"/api/tables/{code}/host")
+            assert (shown["host"], shown["table"]["status"]) == (True, "starting")
 
 
 async def test_a_rated_race_goes_on_without_a_driver_who_has_gone(folder: Path, database: str) -> None:

@@ -140,6 +140,9 @@ class Settings(msgspec.Struct, frozen=True):
     browsers need not be named."""
     push_contact: str = ""
     """Where push services reach the operator, `mailto:…` or `https:…`; by default the first origin."""
+    security_contact: str = ""
+    """Where people report weaknesses of this server, `mailto:…` or `https:…`; told in
+    `/.well-known/security.txt`."""
     limits: Limits = Limits()
 
     def contact(self) -> str:

@@ -90,7 +90,7 @@ def pieces(theme: str) -> HeatPieces:
 
 def sketch(document: Document, track: Track) -> HeatTrackSketch:
     """The layout of a track; a line that the drawing refuses is shown as it is, so that it can be mended."""
-    layout = Layout(track, road_of(document), short=True)
+    layout = Layout(track, road_of(track.data), short=True)
     left, top, right, bottom = layout.bounds()
     width, height = right - left + 2 * MARGIN, bottom - top + 2 * MARGIN
     return {

@@ -172,11 +172,14 @@ async def generate(game: GamePath, data: JSONBody[Generating]) -> Response[bytes
 
 
 @post("/api/builders/{game:str}/study", status_code=200, responses=REFUSALS)
-async def study(services: InjectedServices, game: GamePath, data: JSONBody[Studying]) -> Progress:
+async def study(
+    request: AnyRequest, services: InjectedServices, game: GamePath, data: JSONBody[Studying]
+) -> Progress:
     """Begins to find out what takes longer about a finished track; asked again, how far that is."""
     builder = known_builder(game)
+    person = await services.person(request)
     document, name = await building.run(_finished, builder, data.document)
-    return services.studies.progress(builder.game_id, name, document)
+    return services.studies.progress(builder.game_id, name, document, person.id if person else "")
 
 
 def _finished(builder: AnyBuilder, given: Document) -> tuple[Document, str]:
