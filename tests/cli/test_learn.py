@@ -23,5 +23,6 @@ def test_a_value_is_learned_and_a_second_call_only_fits(racecraft: Command, tmp_
     value = json.loads(Path(told["value"]).read_text(encoding="utf-8"))
     assert (value["game"], value["name"]) == ("rali", "rali-1")
     assert "value.json" in racecraft(*asked, "--epochs", 3).out.replace("\n", "")
+    assert "32,16" in racecraft(*asked, "--widths", "30,16").complaint()
     other = racecraft("learn", "rali", "--races", 20, "--seed", 7, "--out", tmp_path)
     assert "another plan" in other.complaint()

@@ -67,6 +67,16 @@ def test_a_run_goes_on_where_it_was(tmp_path: Path) -> None:
         Run(Plan("rali", bots=["random"], seed=2, **races), parts)
 
 
+def test_a_network_of_another_size_begins_anew(tmp_path: Path) -> None:
+    """The races are kept, the checkpoint of the smaller network is not taken up."""
+    races = {"races": 20, "batch": 1, "positions": 4}
+    learned(Plan("rali", bots=["random"], epochs=1, rows=32, **races), tmp_path)
+    curve = learned(Plan("rali", bots=["random"], epochs=1, rows=32, widths=(8, 4), **races), tmp_path)
+    assert [losses["epoch"] for losses in curve] == [1]
+    weights = json.loads((tmp_path / "value.json").read_text(encoding="utf-8"))["weights"]
+    assert (len(weights["own"]), len(weights["bias"])) == (8, 4)
+
+
 def test_a_batch_depends_on_its_number_and_seed_alone() -> None:
     plan = Plan("rali", bots=["random"], races=2, batch=2, positions=4)
     rows = play_batch(plan.task(0))

@@ -8,7 +8,7 @@ import pytest
 
 from racecraft.games.rali.game import RALI
 from racecraft.games.rali.state import RaliState
-from racecraft.odds.rali.solo import Solo
+from racecraft.odds.rali.solo import Solo, key_of
 from tests.games.rali.table import board_data, car, drive, faces, table
 
 
@@ -54,6 +54,17 @@ def test_three_steps_from_the_line_in_first_gear(solo: Solo) -> None:
     two_steps_left = 1 + 1 / 6
     assert solo.turns(state) == pytest.approx(1 + two_steps_left / 6)
     assert solo.turns_after(state, RALI.parse(state, "keep")) == pytest.approx(1 + (two_steps_left + 1) / 6)
+
+
+def test_the_spread_of_the_turns_to_come(solo: Solo) -> None:
+    """Two steps from the line in first gear another turn is needed on a 1 alone; one step from it nothing is
+    uncertain."""
+    certain = table(car("0.3", crossings=2)).cars[0]
+    open_ = table(car("71.3", crossings=2)).cars[0]
+    keys = [key_of(one.cell, one.crossings, one.gear, one.marker, one.at_rest) for one in (certain, open_)]
+    assert solo.variance(keys[0]) == pytest.approx(0.0)
+    assert solo.value(keys[1]) == pytest.approx(1 + 1 / 6)
+    assert solo.variance(keys[1]) == pytest.approx(1 / 6 * 5 / 6)
 
 
 def test_an_action_that_ends_the_move_costs_its_turn(solo: Solo) -> None:

@@ -12,7 +12,7 @@ from __future__ import annotations
 import json
 import os
 from abc import ABC, abstractmethod
-from math import exp, sqrt
+from math import exp, log, sqrt
 from pathlib import Path
 from typing import Any, Final
 
@@ -37,6 +37,11 @@ COMMON: Final = [
 CANDIDATE: Final = "RACECRAFT_VALUE"
 FAR: Final = 4.0
 """Leads beyond this many turns, or roots of the turns that are left, are all alike."""
+
+
+LOGISTIC: Final = 1.7
+"""The logistic function of so many times a lead is near the normal one of the lead."""
+LEAST_VARIANCE: Final = 0.02
 
 
 class Forecast:
@@ -127,6 +132,29 @@ class Survey:
                 bounded(cost - above) if above > -1e9 else FAR,
                 bounded(below - cost) if below < 1e9 else FAR,
             ]
+
+
+def chances_alone(costs: list[float], variances: list[float]) -> list[float]:
+    """How likely each car is first if none met another: the logarithm of it, as far above or below an even
+    chance as `FAR` allows. Costs are taken for normal, with these variances."""
+    found: list[float] = []
+    count: i64 = len(costs)
+    most = -1e9
+    car: i64
+    for car in range(count):
+        score = 0.0
+        rival: i64
+        for rival in range(count):
+            if rival != car:
+                lead = (costs[rival] - costs[car]) / sqrt(variances[rival] + variances[car] + LEAST_VARIANCE)
+                score -= log(1.0 + exp(-LOGISTIC * bounded(lead)))
+        found.append(score)
+        most = max(most, score)
+    total = 0.0
+    for car in range(count):
+        total += exp(found[car] - most)
+    even = log(total / float(count)) + most
+    return [bounded(score - even) for score in found]
 
 
 def bounded(lead: float) -> float:

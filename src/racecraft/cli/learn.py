@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -32,6 +33,12 @@ def add(commands: argparse._SubParsersAction[Parser], words: Words) -> None:
         "--epochs", type=whole(words, 0), default=12, metavar="N", help=words.say("learning-epochs")
     )
     parser.add_argument(
+        "--rows", type=whole(words, 1), default=1024, metavar="N", help=words.say("learning-rows")
+    )
+    parser.add_argument(
+        "--widths", type=_widths(words), default=(32, 16), metavar="N,N", help=words.say("learning-widths")
+    )
+    parser.add_argument(
         "--version", type=whole(words, 1), default=1, metavar="N", help=words.say("learning-version")
     )
     parser.add_argument(
@@ -39,6 +46,19 @@ def add(commands: argparse._SubParsersAction[Parser], words: Words) -> None:
     )
     parser.add_argument("--jobs", type=whole(words, 1), metavar="N", help=words.say("simulate-jobs"))
     parser.add_argument("--json", action="store_true", help=words.say("argument-json"))
+
+
+def _widths(words: Words) -> Callable[[str], tuple[int, int]]:
+    """Reads the units of both layers."""
+
+    def read(text: str) -> tuple[int, int]:
+        parts = text.split(",")
+        numbers = [int(part) for part in parts if part.isdigit()]
+        if len(parts) != 2 or len(numbers) != 2 or any(number < 4 or number % 4 for number in numbers):
+            raise argparse.ArgumentTypeError(words.say("learning-no-widths", given=text))
+        return numbers[0], numbers[1]
+
+    return read
 
 
 def run(args: argparse.Namespace) -> int:
@@ -58,6 +78,8 @@ def run(args: argparse.Namespace) -> int:
         batch=max(1, min(MOST_BATCHED, args.races // LEAST_BATCHES)),
         bots=bots,
         epochs=args.epochs,
+        rows=args.rows,
+        widths=args.widths,
     )
     run = Run(plan, args.out)
     done = plan.batches - len(run.missing())

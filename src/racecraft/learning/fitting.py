@@ -12,8 +12,8 @@ from typing import Any
 
 import numpy as np
 
-PAIRS, UNITS = 32, 16
-"""Width of the layer of pairs, and of the one after it."""
+from racecraft.learning.run import WIDTHS
+
 NAMES = ("own", "rival", "own_bias", "pairs", "direct", "bias", "win", "place")
 TINY = 1e-8
 
@@ -50,19 +50,27 @@ class Positions:
 class Fit:
     """Weights under way, with Adam's moments: all that a checkpoint holds."""
 
-    def __init__(self, features: int, seed: int, lib: Any = np, device: str = "cpu") -> None:
+    def __init__(
+        self,
+        features: int,
+        seed: int,
+        lib: Any = np,
+        device: str = "cpu",
+        widths: tuple[int, int] = WIDTHS,
+    ) -> None:
         self.lib = lib
         self.device = device
         random = np.random.default_rng(seed)
+        pairs, units = widths
         shapes = {
-            "own": (features, PAIRS),
-            "rival": (features, PAIRS),
-            "own_bias": (PAIRS,),
-            "pairs": (PAIRS, UNITS),
-            "direct": (features, UNITS),
-            "bias": (UNITS,),
-            "win": (UNITS,),
-            "place": (UNITS,),
+            "own": (features, pairs),
+            "rival": (features, pairs),
+            "own_bias": (pairs,),
+            "pairs": (pairs, units),
+            "direct": (features, units),
+            "bias": (units,),
+            "win": (units,),
+            "place": (units,),
         }
         self.weights = {
             name: self.put(

@@ -27,6 +27,8 @@ from racecraft.learning.races import Rows, Task, lessons_of, most_cars, play_bat
 EVERY = 10
 """Of so many batches one is kept for the test, and one driven on the track that is left out."""
 KNOWN_TEST, OTHER_TEST = 9, 4
+WIDTHS = (32, 16)
+"""Units of the network: of its layer of pairs, and of the one after it."""
 
 
 class Plan(msgspec.Struct, frozen=True):
@@ -46,6 +48,7 @@ class Plan(msgspec.Struct, frozen=True):
     """Positions of a step."""
     rate: float = 0.002
     decay: float = 1e-5
+    widths: tuple[int, int] = WIDTHS
 
     @property
     def batches(self) -> int:
@@ -104,5 +107,5 @@ class Run:
 
 def _races(plan: Plan) -> dict[str, Any]:
     """What the races of a run depend on: how they are fitted may change."""
-    fitting = ("version", "epochs", "rows", "rate", "decay")
+    fitting = ("version", "epochs", "rows", "rate", "decay", "widths")
     return {name: what for name, what in msgspec.to_builtins(plan).items() if name not in fitting}

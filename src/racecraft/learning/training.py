@@ -51,7 +51,7 @@ class Training:
         lib, where = device()
         learned, known, other = self.rows(None), self.rows(KNOWN_TEST), self.rows(OTHER_TEST)
         means, spreads = self.scaling(learned)
-        fit = Fit(self.features, plan.seed, lib, where)
+        fit = Fit(self.features, plan.seed, lib, where, plan.widths)
         known_raw, other_raw = known.copy(), other.copy()
         sets = [self.positions(fit, rows, means, spreads) for rows in (learned, known, other)]
         done = self.restore(fit)
@@ -88,6 +88,7 @@ class Training:
         cars = rows[:, 1:end].reshape(count, self.cars, self.features)
         there = (np.arange(self.cars)[None, :] < rows[:, :1])[:, :, None]
         scaled = rows.copy()
+        means, spreads = means.astype(np.float32), spreads.astype(np.float32)
         scaled[:, 1:end] = (((cars - means) / spreads) * there).reshape(count, -1)
         return Positions(fit.put(scaled), self.cars, self.features, fit.lib)
 
@@ -100,13 +101,18 @@ class Training:
         curve.write_text("".join(f"{line}\n" for line in [*lines, json.dumps(losses)]))
 
     def restore(self, fit: Fit) -> int:
-        """Takes up the last checkpoint; how many epochs it holds."""
+        """Takes up the last checkpoint of a network of the same size; how many epochs it holds."""
         path = self.run.folder / "checkpoint.npz"
         if not path.exists():
             return 0
         with np.load(path) as kept:
             epoch = int(kept["epoch"])
-            if epoch > self.run.plan.epochs:
+            other = kept["own"].shape != tuple(fit.weights["own"].shape)
+            if (
+                epoch > self.run.plan.epochs
+                or other
+                or kept["bias"].shape != tuple(fit.weights["bias"].shape)
+            ):
                 return 0
             fit.restore(dict(kept), int(kept["steps"]))
         return epoch

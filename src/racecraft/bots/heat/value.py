@@ -12,12 +12,13 @@ from typing import Final
 from mypy_extensions import i64
 
 from racecraft.bots.heat.worth import HEAT_HELD, STRESS_PLAYED
-from racecraft.bots.value import Survey, Value
+from racecraft.bots.value import Survey, Value, chances_alone
 from racecraft.engine.state import Seat, State
 from racecraft.games.heat import phases
 from racecraft.games.heat.cards import CARDS, HEAT, SPEEDS, STRESS
 from racecraft.games.heat.corners import heat_left
-from racecraft.games.heat.phases import COMMITTED, PLAN, RACING
+from racecraft.games.heat.gears import GEAR_COOLDOWN, MOST_SHIFT, TOP_GEAR, shift_cost
+from racecraft.games.heat.phases import CARDS_STAGE, COMMITTED, PLAN, RACING
 from racecraft.games.heat.state import Driver, HeatState
 from racecraft.games.heat.weather import Conditions
 from racecraft.odds.heat.pace import SPIN_ROUNDS, Pace, pace_of
@@ -48,9 +49,37 @@ FEATURES: Final = [
     "adrenaline",
     "Legends",
     "before the race",
+    "next corner",
+    "limit of the next corner",
+    "corner after it",
+    "limit of the corner after it",
+    "1 in the hand",
+    "2 in the hand",
+    "3 in the hand",
+    "4 in the hand",
+    "0 in the hand",
+    "5 and more in the hand",
+    "cards in the deck",
+    "Heat in the deck",
+    "Stress in the deck",
+    "speed of the deck",
+    "rounds gained by the cards",
+    "speed of the next turn",
+    "Heat of the next turn",
+    "chance alone",
+    "chance alone, by the cards",
     "points",
     "races to come",
 ]
+ALONE: Final = FEATURES.index("chance alone")
+LUCK: Final = 0.15
+LUCK_A_ROUND: Final = 0.12
+"""Variance of the rounds to the finish: at the end of the race, and for each round that is left."""
+MOST_GAINED: Final = 2.0
+"""More than so many rounds no hand wins or loses."""
+MEAN_FLIP: Final = 2
+AVERAGE_COUNTS: Final = [0.5, 0.5, 0.5, 0.5, 0.15, 0.2]
+"""As `counts` tells them, of the speeds 1 to 4, 0, and 5 and more, in a hand that nobody shows."""
 BEFORE_CORNERS: Final = [
     phases.VALUE,
     phases.REACT,
@@ -67,6 +96,7 @@ NEAR: Final = 40
 SEASON_POINT: Final = 0.35
 """Rounds that a point of a season counts as."""
 
+_FAST: Final[list[i64]] = [max(SPEEDS[card]) if SPEEDS[card] else 0 for card in range(CARDS)]
 _FASTEST: Final = [float(max(SPEEDS[card])) if SPEEDS[card] else 0.0 for card in range(CARDS)]
 
 
@@ -115,6 +145,8 @@ class HeatValue(Value):
     def survey(self, state: State) -> Survey:
         assert isinstance(state, HeatState)
         found = Survey()
+        variances: list[float] = []
+        played: list[float] = []
         season = state.setup.season
         seats = state.seats
         racing = state.phase < phases.AUTOMATIC and state.round > 0
@@ -135,16 +167,103 @@ class HeatValue(Value):
                 cost = float(place) * 0.5 - 2.0
             left = rounds + 8.0 * to_come
             numbers = self.numbers(state, seat, racing)
-            numbers.append(points / 10.0)
-            numbers.append(min(to_come, 6.0) / 3.0)
-            found.add(seat, cost - SEASON_POINT * points, left, numbers)
+            turn = self.next_turn(state, seat, racing and car.status == RACING)
+            cost -= SEASON_POINT * points
+            numbers += [
+                turn.gained,
+                turn.speed / 10.0,
+                turn.heat / 3.0,
+                0.0,
+                0.0,
+                points / 10.0,
+                min(to_come, 6.0) / 3.0,
+            ]
+            variances.append(LUCK + LUCK_A_ROUND * max(0.0, left))
+            played.append(cost - turn.gained)
+            found.add(seat, cost, left, numbers)
+        if found.open:
+            alone = chances_alone(found.costs, variances)
+            by_cards = chances_alone(played, variances)
+            at: i64
+            for at in range(len(found.open)):
+                numbers = found.cars[at]
+                numbers[ALONE] = alone[at]
+                numbers[ALONE + 1] = by_cards[at]
         if not season:
             found.front = [number for number in state.ranking if number < seats]
             found.back = [number for number in state.eliminated[::-1] if number < seats]
         return found
 
+    def next_turn(self, state: HeatState, seat: i64, racing: bool) -> NextTurn:
+        """What the cards that the state shows make of the car's next turn; nothing where it shows none."""
+        d = state.drivers[seat]
+        if not racing or (seat == state.turn and state.phase in BEFORE_CORNERS):
+            return NextTurn()
+        laid: i64 = 0
+        for count in d.play:
+            laid += count
+        waits = not driven(state, seat)
+        if waits and laid > 0 and (state.phase != PLAN or d.stage == COMMITTED):
+            return self.laid_turn(state, seat)
+        if not known(d) or (waits and state.phase != PLAN):
+            return NextTurn()
+        return self.best_turn(state, seat)
+
+    def laid_turn(self, state: HeatState, seat: i64) -> NextTurn:
+        """The turn for which the cards lie on the table."""
+        d = state.drivers[seat]
+        a = state.cars[seat].a
+        pace = self.pace(state)
+        cost: i64 = 0
+        if state.phase == PLAN:
+            cost = shift_cost(state, seat, d.next_gear)
+        speed: i64 = 0
+        slot: i64
+        for slot in range(1, len(d.play)):
+            fast: i64 = MEAN_FLIP if slot == STRESS else _FAST[d.kinds[slot]]
+            speed += d.play[slot] * fast
+        found = NextTurn()
+        found.look(pace, a, d.next_gear, d.heat - cost, d.hand[HEAT], speed)
+        found.told(pace.rounds(a, d.gear, d.heat), d.heat)
+        return found
+
+    def best_turn(self, state: HeatState, seat: i64) -> NextTurn:
+        """The best turn that the cards allow, without boost and slipstream and with one Stress at most."""
+        d = state.drivers[seat]
+        a = state.cars[seat].a
+        pace = self.pace(state)
+        sums: list[i64] = [1, 0, 0, 0, 0]
+        slot: i64
+        size: i64
+        for slot in range(2, len(d.hand)):
+            fast: i64 = _FAST[d.kinds[slot]]
+            for _ in range(min(TOP_GEAR, d.hand[slot] + d.play[slot])):
+                size = TOP_GEAR
+                while size > 0:
+                    sums[size] |= sums[size - 1] << fast
+                    size -= 1
+        stressed = d.hand[STRESS] + d.play[STRESS] > 0
+        only: i64 = d.next_gear if state.phase == PLAN and d.stage == CARDS_STAGE else 0
+        found = NextTurn()
+        gear: i64
+        for gear in range(max(1, d.gear - MOST_SHIFT), min(TOP_GEAR, d.gear + MOST_SHIFT) + 1):
+            engine = d.heat - shift_cost(state, seat, gear)
+            if engine < 0 or (only > 0 and gear != only):
+                continue
+            reach = sums[gear]
+            if stressed:
+                reach |= sums[gear - 1] << MEAN_FLIP
+            speed: i64 = 0
+            while reach > 0:
+                if reach & 1:
+                    found.look(pace, a, gear, engine, d.hand[HEAT], speed)
+                reach >>= 1
+                speed += 1
+        found.told(pace.rounds(a, d.gear, d.heat), d.heat)
+        return found
+
     def numbers(self, state: HeatState, seat: i64, racing: bool) -> list[float]:
-        """All but those of a season."""
+        """All but those of the next turn and of a season."""
         d = state.drivers[seat]
         car = state.cars[seat]
         phase = state.phase
@@ -187,7 +306,12 @@ class HeatValue(Value):
         size: i64 = len(order)
         while place < size and order[place] != seat:
             place += 1
-        return [
+        track = state.conditions.track
+        lines: i64 = len(track.gap)
+        line: i64 = track.next_line[car.cell]
+        following: i64 = line + 1 if line + 1 < lines else 0
+        limits = state.conditions.limit
+        found = [
             1.0 if racing and driven(state, seat) else 0.0,
             1.0 if turn else 0.0,
             1.0 if turn and phase == phases.REACT else 0.0,
@@ -213,7 +337,78 @@ class HeatValue(Value):
             1.0 if place >= size - state.eligible else 0.0,
             float(len(state.cars) - state.seats) / 2.0,
             0.0 if racing else 1.0,
+            float(track.to_line[car.cell]) / 10.0,
+            float(limits[line]) / 5.0,
+            float(track.to_line[car.cell] + track.gap[line]) / 10.0,
+            float(limits[following]) / 5.0,
         ]
+        found += counts(d) if seen else AVERAGE_COUNTS
+        found += deck(d)
+        return found
+
+
+class NextTurn:
+    """A turn that a car may drive next: the best of those that were looked at."""
+
+    def __init__(self) -> None:
+        self.gained = 0.0
+        """Rounds by which it is better than an average hand, once it is `told`."""
+        self.speed = 0.0
+        self.heat = 0.0
+        """Heat that it takes from the engine."""
+        self._best = 1e9
+        self._left: i64 = 0
+
+    def look(self, pace: Pace, a: i64, gear: i64, engine: i64, held: i64, speed: i64) -> None:
+        """A turn in this gear at this speed, the shift being paid for; keeps it if it is better."""
+        cooled: i64 = GEAR_COOLDOWN[gear]
+        engine += cooled if cooled < held else held
+        end, left = heat_left(pace.conditions, a, a + speed, speed, engine, 0)
+        if left < 0:
+            rounds = pace.rounds(end, 1, 0) + SPIN_ROUNDS
+        else:
+            rounds = pace.rounds(end, gear, left)
+        if rounds < self._best:
+            self._best = rounds
+            self.speed = float(speed)
+            self._left = left
+
+    def told(self, average: float, heat: i64) -> None:
+        """All turns have been looked at: compares the best with the average hand's."""
+        if self._best < 1e9:
+            self.gained = min(MOST_GAINED, max(-MOST_GAINED, average - 1.0 - self._best))
+            self.heat = float(heat - max(0, self._left))
+
+
+def counts(d: Driver) -> list[float]:
+    """Speeds 1 to 4, 0, and 5 and more in the hand."""
+    found = [0.0] * 6
+    slot: i64
+    for slot in range(2, len(d.hand)):
+        held: i64 = d.hand[slot]
+        if held > 0:
+            fast: i64 = _FAST[d.kinds[slot]]
+            at: i64 = 4 if fast == 0 else 5 if fast > 4 else fast - 1
+            found[at] += float(held) / 2.0
+    return found
+
+
+def deck(d: Driver) -> list[float]:
+    """What is to be drawn: how much, the shares of Heat and Stress, and the mean speed of the rest; average
+    numbers where the state does not show it."""
+    total: i64 = 0
+    fast: i64 = 0
+    slot: i64
+    for slot in range(len(d.deck)):
+        total += d.deck[slot]
+        fast += d.deck[slot] * _FAST[d.kinds[slot]]
+    size = float(d.deck_size) / 10.0
+    if total == 0:
+        return [size, 0.2, 0.15, 1.2]
+    heat = d.deck[HEAT]
+    stress = d.deck[STRESS]
+    rest: i64 = max(1, total - heat - stress)
+    return [size, float(heat) / float(total), float(stress) / float(total), float(fast) / float(rest) / 2.0]
 
 
 def known(d: Driver) -> bool:

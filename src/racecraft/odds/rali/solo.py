@@ -37,6 +37,8 @@ class Move:
         """For each stand the car that declares next; -1 has finished."""
         self.best: list[float] = []
         """Turns after this one by the number of positions, once they are known."""
+        self.squares: list[float] = []
+        """The mean of their square, beside `best`."""
 
 
 class Solo:
@@ -48,18 +50,22 @@ class Solo:
     def __init__(self, setup: Setup) -> None:
         self.setup = setup
         self._values: dict[int, float] = {}
+        self._squares: dict[int, float] = {}
+        """Beside each value the mean of its square."""
         self._moves: dict[int, Move] = {}
         known = recall("rali", self._all_it_depends_on())
         if known is not None:
-            for key, turns in known:
+            for key, turns, square in known:
                 self._values[key] = turns
+                self._squares[key] = square
 
     def _all_it_depends_on(self) -> str:
         return f"{self.setup.laps} {self.setup.board.data}"
 
     def store(self) -> None:
         """Offers what was found so far."""
-        offer("rali", self._all_it_depends_on(), [[key, turns] for key, turns in self._values.items()])
+        known = [[key, turns, self._squares[key]] for key, turns in self._values.items()]
+        offer("rali", self._all_it_depends_on(), known)
 
     def turns(self, state: RaliState) -> float:
         """Turns still to come under best play, the one under way and missed ones included."""
@@ -72,7 +78,8 @@ class Solo:
             return self.value(key_of(car.cell, car.crossings, car.gear, car.marker, car.at_rest))
         if state.phase == STEP:
             move = Move(stands(state, state.steps))
-            return 1.0 + self._best(move, state.steps)[state.steps]
+            self._best(move, state.steps)
+            return 1.0 + move.best[state.steps]
         if state.pending():
             return min([self.turns_after(state, action) for action in state.legal(0)])
         return _mean([self.turns(_resolved(state, outcome)) for outcome, _ in state.chance()])
@@ -107,9 +114,36 @@ class Solo:
                 if not move.best:
                     open_keys.extend([later for later in move.later if later >= 0 and later not in values])
             if len(open_keys) == unknown:
-                values[key] = min([self._declared(key, action) for action in self._state(key).legal(0)])
+                self._decide(key)
                 open_keys.pop()
         return values[wanted]
+
+    def _decide(self, key: int) -> None:
+        """The value of a key and its square, those of all that can follow being known."""
+        least = 1e9
+        square = 0.0
+        gear = key // 32 % 8
+        for action in self._state(key).legal(0):
+            new = self._new_gear(key, action)
+            turns = self._thrown(key, gear, new)
+            if turns < least:
+                least = turns
+                square = self._thrown_square(key, gear, new)
+        self._values[key] = least
+        self._squares[key] = square
+
+    def variance(self, key: int) -> float:
+        """How uncertain the turns still to come are, for a car that is to declare a gear."""
+        mean = self.value(key)
+        return max(0.0, self._squares[key] - mean * mean)
+
+    def moving(self, key: int, steps: i64) -> float:
+        """Turns still to come, this one included, for a car that has so many positions of its move left; lane
+        changes that it has used up are not counted."""
+        self.value(key)
+        after = self._after_roll(key, key // 32 % 8)
+        at: i64 = len(after) - 1
+        return 1.0 + after[min(steps, at)]
 
     def best_declaration(self, key: int) -> Action:
         """The declaration that leaves the fewest turns; the first of equals."""
@@ -130,10 +164,12 @@ class Solo:
 
     def _declared(self, key: int, action: Action) -> float:
         """The turns to come after a declaration, the values of all that can follow being known."""
+        return self._thrown(key, key // 32 % 8, self._new_gear(key, action))
+
+    def _new_gear(self, key: int, action: Action) -> i64:
         state = self._state(key)
-        gear = state.cars[0].gear
         state.play(0, action)
-        return self._thrown(key, gear, state.declared)
+        return state.declared
 
     def _thrown(self, key: int, gear: i64, new: i64) -> float:
         """The mean over the die."""
@@ -147,29 +183,62 @@ class Solo:
                 total += driven[moves[new][die]]
         return 1.0 + total / FACES
 
+    def _thrown_square(self, key: int, gear: i64, new: i64) -> float:
+        """The mean of the square of the turns over the die, as `_thrown` has the mean of the turns."""
+        moves = self.setup.board.moves
+        turns = self._after_roll(key, new)
+        squares = self._move(key, new).squares
+        at: i64 = moves[gear][1]
+        if new == gear:
+            total = 1.0 + 2.0 * turns[at] + squares[at]
+        else:
+            total = 1.0 + 2.0 * self._after_roll(key, gear)[at] + self._move(key, gear).squares[at]
+        for die in range(2, FACES + 1):
+            at = moves[new][die]
+            total += 1.0 + 2.0 * turns[at] + squares[at]
+        return total / FACES
+
     def _after_roll(self, key: int, gear: i64) -> list[float]:
         """By the number of positions, the turns that come after this one."""
         move = self._move(key, gear)
         if not move.best:
-            move.best = self._best(move, self.setup.board.moves[gear][FACES])
+            self._best(move, self.setup.board.moves[gear][FACES])
         return move.best
 
-    def _best(self, move: Move, most: i64) -> list[float]:
+    def _best(self, move: Move, most: i64) -> None:
         """The fewest turns to come by the number of positions; a stop on the way serves all longer moves."""
         best = [1e9] * (most + 1)
+        squares = [0.0] * (most + 1)
         halted = [1e9] * (most + 1)
+        stopped = [0.0] * (most + 1)
         for number, stand in enumerate(move.found):
             later = move.later[number]
-            turns = 0.0 if later < 0 else float(stand.missed) + self.value(later)
+            turns = 0.0
+            square = 0.0
+            if later >= 0:
+                missed = float(stand.missed)
+                turns = self.value(later)
+                square = self._squares[later] + missed * (missed + 2.0 * turns)
+                turns += missed
+            at = stand.positions
             if stand.halted:
-                halted[stand.positions] = min(halted[stand.positions], turns)
-            else:
-                best[stand.positions] = min(best[stand.positions], turns)
+                if turns < halted[at]:
+                    halted[at] = turns
+                    stopped[at] = square
+            elif turns < best[at]:
+                best[at] = turns
+                squares[at] = square
         least = 1e9
+        least_square = 0.0
         for positions in range(1, most + 1):
-            least = min(least, halted[positions])
-            best[positions] = min(best[positions], least)
-        return best
+            if halted[positions] < least:
+                least = halted[positions]
+                least_square = stopped[positions]
+            if least < best[positions]:
+                best[positions] = least
+                squares[positions] = least_square
+        move.best = best
+        move.squares = squares
 
     def _moves_of(self, key: int) -> list[Move]:
         """The moves that can follow a declaration."""
