@@ -26,6 +26,7 @@ RUNNABLE := $(VENV)/.run
 READY := $(VENV)/.ready
 NODE := $(VENV)/.node
 DOCUMENTED := $(VENV)/.docs
+NOTED := $(VENV)/.notebooks
 BUILD_PACKAGES := web/node_modules/.run
 PACKAGES := web/node_modules/.ready
 PAGES := $(STATIC)/index.html
@@ -33,7 +34,7 @@ BUILT := $(COMPILED)/.built
 SERVED := $(COMPILED)/racecraft/server/static/index.html
 OFFLINE := build/offline/index.html
 
-.PHONY: run test coverage lint types layers pure compiled setup compile web offline web-types web-check browser pictures wheel packages try-wheels font fuzz forms docs clean prove
+.PHONY: run test coverage lint types layers pure compiled setup compile web offline web-types web-check browser pictures wheel packages try-wheels font fuzz forms docs notebooks try-notebooks clean prove
 
 # The table opens as soon as it can be served. Compiling the engine takes minutes: it goes on in the background, at
 # low priority, and the next start uses it.
@@ -164,6 +165,18 @@ docs: $(DOCUMENTED)
 $(DOCUMENTED): $(RUNNABLE) requirements/docs.txt requirements/constraints.txt
 	@$(STEP) "Installing what makes the site" $(INSTALL) -r requirements/docs.txt
 	@touch $@
+
+# The notebooks with Python in the browser, in build/notebooks, and beside the pages of build/offline where they are.
+notebooks: $(NOTED) $(PACKAGES)
+	@$(STEP) "Making the page of the notebooks" $(BIN)/python -m tools.notebooks
+
+$(NOTED): $(RUNNABLE) requirements/notebooks.txt requirements/constraints.txt
+	@$(STEP) "Installing what makes the page of the notebooks" $(INSTALL) -r requirements/notebooks.txt
+	@touch $@
+
+# They run in a Chromium, from top to bottom.
+try-notebooks: notebooks
+	$(NPM) run --silent notebooks
 
 wheel: $(PAGES)
 	$(BIN)/python -m pip wheel --quiet --disable-pip-version-check --no-deps --no-build-isolation --wheel-dir dist .

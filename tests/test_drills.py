@@ -113,6 +113,11 @@ def test_every_drill_has_words(language: str) -> None:
     for drill in DRILLS:
         assert words.say(drill.key)
         assert words.attribute(drill.key, "ask")
+        if drill.values:
+            assert words.attribute(drill.key, "event"), f"{drill.id}: its kind does not tell what happens"
+        else:
+            unknown = words.say("learn-drill-kind", kind="unheard-of")
+            assert words.say("learn-drill-kind", kind=drill.event) != unknown, drill.event
 
 
 def test_a_name_that_no_drill_has_is_refused() -> None:

@@ -156,6 +156,27 @@ def test_no_other_module_names_a_game() -> None:
     assert {name: games for name, games in found.items() if games and name not in NAMES_GAMES} == {}
 
 
+WEB_RESTATES = {
+    r"\bconst (?:GEARS|DICE|GAS_DICE|GEAR_DICE|TOP_GEAR|FACES)\b.*=.*\d": "how many dice or gears there are",
+    r"\b(?:RISKY?|THRESHOLD) *= *0?\.\d": "what counts as a risk (`isRisky` of lib/figures.ts)",
+    r"Math\.round\(100 \* \w*(?:risk|chance)": "a chance in per cent (`percent` of lib/figures.ts)",
+    r"\b(?:GT|HT|RM|RL)-[A-Z]+-[0-9]+\b": "a rule by its id",
+}
+"""What the code of the pages must not state by itself: views, outlooks or a module of lib/ have it."""
+
+
+@pytest.mark.parametrize("pattern", WEB_RESTATES, ids=list(WEB_RESTATES.values()))
+def test_the_browser_restates_no_fact(pattern: str) -> None:
+    found = {}
+    for path in sorted([*WEB.rglob("*.ts"), *WEB.rglob("*.svelte")]):
+        name = path.relative_to(WEB).as_posix()
+        if name in ("lib/figures.ts", "lib/schema.d.ts") or name.endswith("/Figure.svelte"):
+            continue  # The home of these functions, generated types, pictures for the rules.
+        if lines := [match[0] for match in re.finditer(pattern, path.read_text(encoding="utf-8"))]:
+            found[name] = lines
+    assert found == {}
+
+
 def test_the_browser_finds_games_by_convention() -> None:
     ids = "|".join(IDS)
     literal = re.compile(

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import json
 import re
+import struct
 from pathlib import Path
 from typing import Any
 
@@ -104,3 +106,22 @@ def test_only_what_is_slower_than_the_limit_is_told() -> None:
     new = {("gt", "copy"): 1.29, ("gt", "legal"): 2.7, ("new", "copy"): 9.0}
     assert slower.slower(old, new, 1.3) == [("gt", "legal")]
     assert slower.best([{("gt", "copy"): 3.0}, {("gt", "copy"): 2.0}]) == {("gt", "copy"): 2.0}
+
+
+def test_the_app_can_be_installed() -> None:
+    """What Chromium asks of a manifest: a name, a start within its scope, a window of its own, icons of both
+    sizes as pictures of that size, and one that may be cut to a shape."""
+    public = ROOT / "web" / "public"
+    manifest = json.loads((public / "manifest.webmanifest").read_text())
+    assert manifest["name"]
+    assert manifest["short_name"]
+    assert (manifest["id"], manifest["start_url"], manifest["scope"]) == ("./", "./", "./"), "under any path"
+    assert manifest["display"] == "standalone"
+    pictures = {(icon["sizes"], icon["purpose"]) for icon in manifest["icons"] if icon["type"] == "image/png"}
+    assert pictures == {("192x192", "any"), ("512x512", "any"), ("512x512", "maskable")}
+    for icon in manifest["icons"]:
+        content = (public / icon["src"]).read_bytes()
+        if icon["type"] == "image/png":
+            assert content[:8] == b"\x89PNG\r\n\x1a\n"
+            width, height = struct.unpack(">II", content[16:24])
+            assert f"{width}x{height}" == icon["sizes"]

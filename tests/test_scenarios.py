@@ -6,6 +6,7 @@ it (without a step number), that has a row for one of the rules that the scenari
 
 from __future__ import annotations
 
+from collections import Counter
 from pathlib import Path
 from typing import Any
 
@@ -39,6 +40,17 @@ def test_every_game_has_scenarios() -> None:
     assert {path.relative_to(SCENARIOS).parts[0] for path in FILES} == {game.id for game in all_games()}
 
 
+@pytest.mark.parametrize("check", ["no_events", "malformed"])
+def test_every_game_shows_what_does_not_happen_and_what_cannot_be_said(check: str) -> None:
+    scenarios = [read_scenario(path) for path in FILES]
+    users = Counter(
+        scenario.game
+        for scenario in scenarios
+        if any(isinstance(entry, dict) and check in entry for entry in scenario.script)
+    )
+    assert {game.id for game in all_games() if users[game.id] < 2} == set()
+
+
 def test_no_two_scenarios_have_one_name() -> None:
     names = [read_scenario(path).name for path in FILES]
     assert sorted({name for name in names if names.count(name) > 1}) == []
@@ -66,6 +78,7 @@ def rally(*script: str | dict[str, Any], **more: Any) -> Scenario:
         ({"events": ["crashed"]}, "there was no event 'crashed' in this order; there was ['placed']"),
         ({"result": {"places": [1]}}, "the race is not over"),
         ({"no_events": ["crashed", "placed"]}, "there was an event 'placed': {'kind': 'placed', 'seat': 0"),
+        ({"no_events": ["flew"]}, "rali has no event 'flew', so it is no news that there was none"),
         ({"malformed": {"keep": ""}}, "keep can be read"),
         ({"malformed": {"fly": "wings"}}, "fly is refused with \"rali knows no action 'fly'"),
         ({"view": {"cars.0.gear": 2}}, "cars.0.gear is 1, not 2"),

@@ -1,15 +1,22 @@
 """Measures WebSocket framing beside libraries: `python -m tools.framing [seconds] [rounds]`.
 
-A server in a process of its own answers each message of twenty connections with as many bytes as a usual
-update has. The contenders take turns in one run. `bytes` does no framing at all: what it costs is the price
-of the sockets, and what the others cost above it is the price of framing.
+A message is answered with as many bytes as a usual update has. First without sockets: processor time of the
+framing alone, the least of many batches, so that it does not depend on what else the machine does. Then a
+server in a process of its own answers the messages of twenty connections; the contenders take turns in one
+run. `bytes` does no framing at all: what it costs is the price of the sockets.
+
+`picows in place` does all that our reader does (`picows_reader.py`); `picows` alone frames and no more. For
+both readers compiled: `PYTHONPATH=build/compiled`, and `mypyc --strict tools/picows_reader.py` before.
+`wsproto` is measured where it is installed.
 """
 
 from __future__ import annotations
 
 import asyncio
+import importlib.util
 import multiprocessing
 import os
+import socket
 import statistics
 import sys
 import time
@@ -26,6 +33,7 @@ from websockets.protocol import Side, State
 
 from racecraft.server.transport.framing import FrameReader
 from racecraft.server.transport.limits import Bucket
+from tools.picows_reader import PicowsReader
 
 CONNECTIONS = 20
 ANSWER = b"x" * 700
@@ -71,16 +79,26 @@ class Raw(asyncio.Protocol):
             self.transport.get_write_buffer_size()
 
 
+def answer_all(kind: Any, library: Any, transport: Any) -> None:
+    """Lets a reader answer whatever it hears; it replaces the protocol of the transport."""
+    reader = kind(library, transport, LARGEST)
+
+    def hear(text: str | None) -> None:
+        reader.push(ANSWER)
+
+    reader.listen(hear, Bucket(1e9, 10**9, 0.0), lambda: None)
+
+
 class Own(Raw):
-    """The reader of the server, which replaces this protocol."""
+    """The reader of the server."""
 
     def begin(self) -> None:
-        reader = FrameReader(self, self.transport, LARGEST)
+        answer_all(FrameReader, self, self.transport)
 
-        def hear(text: str | None) -> None:
-            reader.push(ANSWER)
 
-        reader.listen(hear, Bucket(1e9, 10**9, 0.0), lambda: None)
+class InPlace(Raw):
+    def begin(self) -> None:
+        answer_all(PicowsReader, self, self.transport)
 
 
 class Websockets(Raw):
@@ -97,6 +115,23 @@ class Websockets(Raw):
         self.transport.get_write_buffer_size()
 
 
+class Wsproto(Raw):
+    def begin(self) -> None:
+        from wsproto.connection import Connection, ConnectionType
+        from wsproto.events import TextMessage
+
+        self.library = Connection(ConnectionType.SERVER)
+        self.kind = TextMessage
+        self.answer = TextMessage(data=ANSWER.decode())
+
+    def take(self, data: bytes) -> None:
+        self.library.receive_data(data)
+        for event in self.library.events():
+            if isinstance(event, self.kind):
+                self.transport.write(self.library.send(self.answer))
+                self.transport.get_write_buffer_size()
+
+
 class Picows(WSListener):
     def on_ws_frame(self, transport: WSTransport, frame: WSFrame) -> None:
         if frame.msg_type == WSMsgType.TEXT:
@@ -105,8 +140,72 @@ class Picows(WSListener):
             transport.underlying_transport.get_write_buffer_size()
 
 
-PROTOCOLS: dict[str, Callable[[], asyncio.Protocol]] = {"bytes": Raw, "own": Own, "websockets": Websockets}
+PROTOCOLS: dict[str, Callable[[], Raw]] = {
+    "bytes": Raw,
+    "own": Own,
+    "picows in place": InPlace,
+    "websockets": Websockets,
+}
+if importlib.util.find_spec("wsproto") is not None:
+    PROTOCOLS["wsproto"] = Wsproto
 CONTENDERS = (*PROTOCOLS, "picows")
+
+
+# --- Without sockets ---
+
+
+class Sink:
+    """A transport that sends nothing and counts what it is told to send."""
+
+    def __init__(self) -> None:
+        self.writes = 0
+        self.protocol: Any = None
+        self._socket = socket.socket()
+
+    def get_extra_info(self, name: str) -> Any:
+        """With what stands for TLS picows writes here, not to the descriptor."""
+        return {"socket": self._socket, "ssl_object": self}.get(name)
+
+    def set_protocol(self, protocol: Any) -> None:
+        self.protocol = protocol
+
+    def write(self, data: bytes) -> None:
+        self.writes += 1
+
+    def get_write_buffer_size(self) -> int:
+        return 0
+
+    def abort(self) -> None: ...
+
+
+BATCH = 1000
+
+
+async def nanoseconds(name: str, batches: int) -> float:
+    """Processor time for a message and its answer, the least of all batches."""
+    sink, protocol = Sink(), PROTOCOLS[name]()
+    protocol.connection_made(sink)
+    protocol.data_received(REQUEST)
+    reader: Any = protocol if sink.protocol is None else sink.protocol
+    before, least = sink.writes, float("inf")
+    for _ in range(batches):
+        if hasattr(reader, "get_buffer"):
+            get, updated, size = reader.get_buffer, reader.buffer_updated, len(FRAME)
+            started = time.process_time_ns()
+            for _ in range(BATCH):
+                get(65536)[:size] = FRAME
+                updated(size)
+        else:
+            take = reader.data_received
+            started = time.process_time_ns()
+            for _ in range(BATCH):
+                take(FRAME)
+        least = min(least, (time.process_time_ns() - started) / BATCH)
+    assert sink.writes - before == batches * BATCH, name
+    return least
+
+
+# --- With sockets ---
 
 
 async def _serve(name: str, door: Connection) -> None:
@@ -182,12 +281,15 @@ def main(seconds: float, rounds: int) -> None:
     for _ in range(rounds):
         for name in CONTENDERS:
             measured[name].append(measure(name, seconds))
-    print(f"FrameReader: {sys.modules[FrameReader.__module__].__file__}")
+    for reader in (FrameReader, PicowsReader):
+        print(f"{reader.__name__}: {sys.modules[reader.__module__].__file__}")
+    for name in PROTOCOLS:
+        print(f"{name:16}{asyncio.run(nanoseconds(name, 200)) / 1000:8.2f} µs without sockets")
     for name, results in measured.items():
         rate = statistics.median(rate for rate, _ in results)
         costs = sorted(cost for _, cost in results)
         print(
-            f"{name:12}{rate:10,.0f} round trips/s{statistics.median(costs):8.2f} µs of the server "
+            f"{name:16}{rate:10,.0f} round trips/s{statistics.median(costs):8.2f} µs of the server "
             f"({costs[0]:.2f} to {costs[-1]:.2f})"
         )
 

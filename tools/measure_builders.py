@@ -1,6 +1,7 @@
 """Measures the builders of tracks: `python -m tools.measure_builders [GAME …] [--solve]`.
 
-What an edit costs the server (everything that `/api/builders/<id>` answers: check, figures, sketch), what the
+What an edit costs the server, all that `/api/builders/<id>` does and answers (the document read and changed,
+checked, measured, sketched and written), what it costs to open a track that was not seen before, what the
 offers at a place cost, and for circuits closing one of sixteen tiles that was cut open; with `--solve` the
 study of a track as well. All in processor time, so that a busy machine matters little; `--longest` takes the
 longest tracks that are made up instead of those as long as the games' own.
@@ -9,6 +10,7 @@ longest tracks that are made up instead of those as long as the games' own.
 from __future__ import annotations
 
 import argparse
+import gc
 import statistics
 import time
 from collections.abc import Callable
@@ -19,9 +21,11 @@ import racecraft.games  # noqa: F401  (registers them)
 from racecraft.builders import Document, builder_of
 from racecraft.builders.builder import AnyBuilder
 from racecraft.engine.parts import games_with_part
-from racecraft.server.api.builders import built
+from racecraft.server.api.builders import Building
+from racecraft.server.api.builders import build_now as build
 
 SEEDS = 12
+OWNED = 2
 LIKE_OWN = {
     "gt": {"length": 40, "boxes": 2},
     "heat": {"length": 80},
@@ -35,6 +39,7 @@ KEPT = 4
 
 
 def milliseconds(work: Callable[[], Any]) -> float:
+    gc.collect()  # as the server does when nobody waits
     begun = time.process_time()
     work()
     return (time.process_time() - begun) * 1000
@@ -46,13 +51,20 @@ def told(name: str, times: list[float]) -> None:
 
 def measure(builder: AnyBuilder, wish: dict[str, int]) -> None:
     documents = [builder.generate(seed, builder.wish(wish)) for seed in range(SEEDS)]
-    built(builder, documents[0], 1)  # what is read once for all is read
-    told("an edit", [milliseconds(partial(built, builder, each, 2)) for each in documents])
+    build(builder, Building(documents[0]))  # what is read once for all is read
+    opened = [milliseconds(partial(build, builder, Building(each, owned=OWNED))) for each in documents]
     places = [_place(builder, each) for each in documents]
+    edits = []
+    for document, place in zip(documents, places, strict=True):
+        build(builder, Building(document, owned=OWNED))  # as the page has it that sends the edit
+        offer = builder.fits(document, place, OWNED)[0]
+        edits.append(milliseconds(partial(build, builder, Building(document, offer["edit"], OWNED))))
+    told("an edit", edits)
+    told("a track that was not seen before", opened)
     told(
         "offers at a place",
         [
-            milliseconds(partial(builder.fits, each, place, 2))
+            milliseconds(partial(builder.fits, each, place, OWNED))
             for each, place in zip(documents, places, strict=True)
         ],
     )
@@ -60,7 +72,7 @@ def measure(builder: AnyBuilder, wish: dict[str, int]) -> None:
 
 def _place(builder: AnyBuilder, document: Document) -> str:
     sketch = builder.sketch(document)
-    found: list[dict[str, str]] = sketch.get("tiles") or sketch["spaces"]
+    found: list[dict[str, str]] = sketch.get("tiles") or sketch.get("stages") or sketch["spaces"]
     return found[len(found) // 2]["id"]
 
 

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from racecraft.builders import BadEdit, Document, Problem, builder_of, fingerprint
+from racecraft.builders import BadEdit, Document, Problem, builder_of, check_whole, fingerprint
 from racecraft.builders.faults import problem_of
 from racecraft.engine.chance import Seeded
 from racecraft.engine.errors import BadBoard
@@ -17,6 +17,7 @@ from racecraft.games.rali.board import OBSTACLES, load_board
 from racecraft.games.rallyman.rally import load_rally
 from racecraft.games.rallyman.roadbook import information_sheet
 from racecraft.locales import LANGUAGES, Words
+from tests.builders.crossing import figure_of_eight
 
 GAMES = ["rali", "heat", "rallyman"]
 ROUTES = ["C8-C3 J1-J4", "L4-L7", "C3-C8"]
@@ -410,3 +411,41 @@ def test_a_broken_document_is_told_in_every_language(game_id: str) -> None:
             for words in SPEAKERS:
                 for each in said:
                     assert words.say(each["key"], **each["values"])[-1] == "."
+
+
+def test_a_stage_is_laid_at_both_ends() -> None:
+    """What is offered before the start can be laid there, and is all that can be."""
+    builder = builder_of("rallyman")
+    rally = after("rallyman", builder.blank(), {"do": "extend", "stage": 1, "section": "J1-J4"})
+    offers = builder.fits(rally, "stage.1.front")
+    assert [offer["piece"] for offer in offers if offer["edit"]["do"] == "shorten"] == ["shorten"]
+    assert after("rallyman", rally, offers[0]["edit"])["stages"][0]["route"] == "J1-J4"
+    laid = [offer["edit"] for offer in offers if offer["edit"]["do"] == "extend"]
+    assert laid
+    for edit in laid:
+        longer = after("rallyman", rally, edit)
+        assert longer["stages"][0]["route"] == f"{edit['section']} C3-C8 J1-J4"
+        assert builder.check(longer) == []
+    turned = after("rallyman", rally, {"do": "reverse", "stage": 1})
+    ways = [offer["piece"] for offer in builder.fits(turned, "stage.1") if offer["edit"]["do"] == "extend"]
+    assert len(laid) == len(ways)
+    assert "stage.1.front" in {place["id"] for place in builder.sketch(rally)["spaces"]}
+    for nowhere in ("stage.2.front", "stage.front", "stage.1.front.front", "front"):
+        with pytest.raises(BadEdit):
+            builder.fits(rally, nowhere)
+
+
+@pytest.mark.parametrize("game_id", [*GAMES, "gt"])
+def test_every_track_of_the_games_is_one_that_its_builder_lets_through(game_id: str) -> None:
+    game = builder_of(game_id).game
+    for name in game.tracks():
+        check_whole(game, dict(game.track_data(game.track(name))), name)
+
+
+def test_a_track_that_lies_on_itself_is_let_through_nowhere() -> None:
+    heat = builder_of("heat")
+    assert heat.game.read_track(figure_of_eight(), "eight")
+    with pytest.raises(BadBoard, match="eight: The road runs into itself") as refused:
+        check_whole(heat.game, figure_of_eight(), "eight")
+    assert refused.value.fault is not None
+    assert refused.value.fault.sentence == "builder-heat-fault-touches"

@@ -3,15 +3,19 @@ seeds a game."""
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
+import msgspec
 import pytest
 from tools.prove_builders import faults_of
 
 from racecraft.builders import builder_of, fingerprint
 from racecraft.engine.errors import BadOptions
+from racecraft.locales import LANGUAGES, Words
 
 GAMES = ["rali", "heat", "rallyman"]
+"""Those with a generator that aims at lengths and danger alike; `test_gt.py` has that of GT."""
 LENGTHS = {"rali": (24, 72, 200), "heat": (40, 64, 160), "rallyman": (40, 120, 200)}
 """Shortest, usual and longest that are wished here."""
 
@@ -46,19 +50,55 @@ def test_wishes_act(game_id: str) -> None:
     assert all(abs(share - 1) <= nearly for share in lengths)
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(
-    ("game_id", "wish"),
+    ("game_id", "wish", "numbers"),
     [
-        ("rali", {"length": 5}),
-        ("heat", {"length": 900}),
-        ("rallyman", {"length": 10}),
-        ("heat", {"boxes": 2}),
+        ("rali", {"length": 5}, ["24", "200", "5"]),
+        ("heat", {"length": 900}, ["40", "160", "900"]),
+        ("rallyman", {"length": 10, "stages": 2}, ["24", "144", "10"]),
+        ("gt", {"length": 30}, ["5", "24", "30"]),
+        ("gt", {"length": 6, "lanes": "both"}, ["8"]),
     ],
 )
-def test_a_wish_that_cannot_be_is_refused(game_id: str, wish: dict[str, Any]) -> None:
+def test_a_wish_that_cannot_be_is_refused_in_words(
+    game_id: str, wish: dict[str, Any], numbers: list[str], language: str
+) -> None:
     builder = builder_of(game_id)
-    with pytest.raises(BadOptions):
+    with pytest.raises(BadOptions) as refused:
         builder.generate(1, builder.wish(wish))
+    sentence = Words(language).say(refused.value.message, **refused.value.values)
+    assert re.findall(r"\d+", sentence) == numbers
+
+
+@pytest.mark.parametrize("game_id", [*GAMES, "gt"])
+def test_the_schema_of_wishes_has_the_bounds_of_the_generator(game_id: str) -> None:
+    builder = builder_of(game_id)
+    (schema,) = msgspec.json.schema(builder.wish_type)["$defs"].values()
+    length = schema["properties"]["length"]
+    most = {"rallyman": {"stages": 9}, "gt": {"boxes": 2}}.get(game_id, {})
+    least = {"rallyman": {"stages": 1}}.get(game_id, {})
+    for bound, others, step in ((length["least"], least, -1), (length["most"], most, 1)):
+        assert builder.generate(1, builder.wish({"length": bound, **others}))
+        with pytest.raises(BadOptions):
+            builder.generate(1, builder.wish({"length": bound + step, **others}))
+
+
+def test_an_unknown_wish_is_refused() -> None:
+    with pytest.raises(BadOptions, match="boxes"):
+        builder_of("heat").wish({"boxes": 2})
+
+
+def test_a_rally_in_snow_is_as_harmless_as_can_be() -> None:
+    """Snow adds danger, so that no rally in it may be as harmless as wished; one is made all the same."""
+    rallyman = builder_of("rallyman")
+    for seed in range(4):
+        wish = rallyman.wish({"weather": "fixed", "danger": 1, "stages": 6})
+        document = rallyman.generate(seed, wish)
+        assert rallyman.check(document) == []
+        character = rallyman.game.track_character(rallyman.game.read_track(document, "made"))
+        assert character is not None
+        assert character.danger <= 2
 
 
 def test_what_else_can_be_wished() -> None:

@@ -6,7 +6,7 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from tools.prove_builders import cut_open, faults_of
+from tools.prove_builders import WISHES, cut_open, faults_of
 
 from racecraft.builders import BadEdit, Document, builder_of, fingerprint
 from racecraft.builders.builder import AnyBuilder
@@ -134,6 +134,21 @@ def wandering(seed: int) -> Document:
             break
         document = BUILDER.edit(document, offers[source.below(len(offers))]["edit"])
     return document
+
+
+@pytest.mark.parametrize("seed", [22, 41, 165, 620, 1855, 3554, 6682])
+def test_loose_tiles_are_driven_whichever_way_closes(seed: int) -> None:
+    """Nothing says which way a tile is driven that hangs together with nothing, or which of two comes first:
+    where the way in which it lies leads nowhere, another does. Of these circuits two stretches were taken."""
+    wish = WISHES["gt"][seed % len(WISHES["gt"])]
+    made = BUILDER.generate(seed, BUILDER.wish({**wish, "danger": seed % 6}))
+    _, cut = cut_open(made, seed)
+    boxes = wish.get("boxes", 1)
+    found = BUILDER.close(cut, boxes)["documents"]
+    assert found
+    for document in found:
+        assert BUILDER.check(document, boxes) == []
+        assert {laid["tile"] for laid in cut["tiles"]} <= {laid["tile"] for laid in document["tiles"]}
 
 
 def test_why_nothing_closes() -> None:

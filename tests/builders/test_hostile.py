@@ -135,3 +135,14 @@ def test_nothing_is_counted_out_to_a_number_from_outside(game_id: str, part: str
     builder = builder_of(game_id)
     with pytest.raises(BadBoard):
         builder.tidy({**builder.blank(), part: value})
+
+
+@pytest.mark.parametrize("point", [[10**15, 0], [0, -(10**15)], [1e308, 1e308], [0.0, 1e-9]])
+def test_a_line_that_no_road_can_follow(point: list[float]) -> None:
+    builder = builder_of("heat")
+    document = builder.tidy(builder.generate(3, builder.wish()))
+    shape = [[0, 0], [500, 0], [500, 500], [0, 500], point]
+    with pytest.raises(BadBoard, match=r"shape: (point 5 must|the last point)"):
+        builder.tidy({**document, "shape": shape})
+    with pytest.raises(BadEdit, match="no road follows these points"):
+        builder.edit(document, {"do": "shape", "points": shape})

@@ -132,6 +132,15 @@ def test_a_bad_value_is_named(
     assert sentence in racecraft("serve", "--port", "0", "--data", tmp_path / "data", *given).complaint()
 
 
+@pytest.mark.parametrize("contact", ["me@race.example", "mailto:me", "http://race.example", "mailto:a@b c"])
+def test_a_contact_is_an_address_that_can_be_followed(
+    contact: str, racecraft: Command, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("RACECRAFT_SECURITY_CONTACT", contact)
+    said = racecraft("serve", "--port", "0", "--data", tmp_path)
+    assert "security_contact cannot be" in said.complaint()
+
+
 def test_the_command_line_goes_before_the_environment(
     racecraft: Command, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

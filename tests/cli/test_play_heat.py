@@ -249,9 +249,8 @@ def test_notation_still_works_beside_the_sketch() -> None:
     assert question.seat == 0
     assert state.drivers[0].next_gear == 2
     decision = RandomBot(1).decide(Sight(HEAT, state, 0))
-    key, label = game.face.advice(state, 0, decision)
-    assert key.endswith("g")
-    assert label.startswith("gear 2 with ")
+    assert game.face.typed(state, 0, decision).endswith("g")
+    assert game.face.decided(state, 0, decision).startswith("gear 2 with ")
 
 
 def test_the_advice_is_a_plan_that_can_be_typed() -> None:

@@ -164,7 +164,7 @@ def test_help_log_hint_and_keys_without_sense() -> None:
 
     async def script(app: RaceApp, pilot: Keys) -> None:
         for key, words in (("question_mark", "tree: stop, 2 damage"), ("l", "Nothing has happened yet.")):
-            await pilot.press(key)
+            await pilot.press(key, "pagedown")
             await pilot.pause()
             assert words in app.export_screenshot().replace("&#160;", " ")
             await pilot.press("escape")

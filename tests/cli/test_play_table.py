@@ -148,8 +148,10 @@ def test_the_hint_tells_how_the_options_were_weighed() -> None:
         settle(table)
     table.drive_on()
     settle(table)
-    first, *options = table.hint().splitlines()
+    first, why, *options, take = table.hint().splitlines()
     assert first.startswith("A careful driver would choose")
+    assert why.strip()
+    assert take == "H plays it, the whole of it."
     assert len(options) > 1
     assert "the best, risk" in options[0]
     assert all("slower, risk" in line for line in options[1:])

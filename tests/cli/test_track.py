@@ -13,6 +13,7 @@ import pytest
 from racecraft.engine.registry import all_games
 from racecraft.games import RALI
 from racecraft.games.rali.board import load_board
+from tests.builders.crossing import figure_of_eight
 from tests.cli.running import Command
 
 
@@ -192,3 +193,11 @@ def test_a_position_that_cannot_be(position: Any, tmp_path: Path, racecraft: Com
     complaint = racecraft("track", "render", "rali", "--position", path, "-o", picture).complaint()
     assert complaint.startswith("position.json: ")
     assert not picture.exists()
+
+
+def test_a_road_that_lies_on_itself(tmp_path: Path, racecraft: Command) -> None:
+    """A check finds what the builder finds."""
+    path = saved(figure_of_eight(), tmp_path / "eight.json")
+    said = racecraft("track", "check", "heat", path)
+    assert said.status == 2
+    assert said.err.startswith("racecraft: eight.json: ")

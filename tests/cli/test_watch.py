@@ -121,3 +121,76 @@ def test_on_the_full_screen(tmp_path: Path) -> None:
         assert app.return_code == 0
 
     asyncio.run(session())
+
+
+@pytest.mark.parametrize("game", all_games(), ids=lambda game: game.id)
+def test_a_review_marks_decisions_of_every_game(game: AnyGame, tmp_path: Path) -> None:
+    """While it is made, in every language."""
+    table = viewing_of(recorded(tmp_path, game.id), Words("en"))
+    table.budget = 1
+    assert table.verdict() == []
+    while table.review is None or not table.review["marks"]:
+        assert table.judge_step()
+    assert not table.reviewed
+    mark = table.review["marks"][0]
+    table.go_to(mark["ply"])
+    assert table.next_ply is not None
+    assert table.next_ply.seat == mark["seat"]
+    assert mark["decision"][: len(table.next_ply.actions)] == table.next_ply.actions
+    for language in ("en", "uk", "ru"):
+        table.words = Words(language)
+        assert table.words.say("review-grade", grade=mark["grade"]) in table.verdict()[0]
+        assert str(table.review["done"]) in table.progress()
+
+
+def small(folder: Path) -> Path:
+    """A drive alone of a lap, judged quickly by its solution."""
+    race = racecraft.race("rali", seats=1, seed=3, laps=1)
+    race.run("random")
+    path = folder / "small.jsonl"
+    race.save(path)
+    return path
+
+
+def test_the_review_line_by_line(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, racecraft: Command) -> None:
+    out = watch(monkeypatch, racecraft, small(tmp_path), lines=["n", "r", "n", "q"])
+    before, _, after = out.partition("> r\n")
+    assert "ply 0 of" in before.rpartition("> n")[2], "without a review there is nowhere to go"
+    assert "Mishaps to be expected" in after
+    told, _, marked = after.partition("> n\n")
+    assert "· seat 1 · Blunder" in told
+    assert "Expected time: " in marked
+    assert "Better: " in marked
+
+
+def test_a_race_that_goes_on_has_no_review(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], racecraft: Command, races: Path
+) -> None:
+    Player(monkeypatch, capsys)("--seed", "5", lines=["2", "q"])
+    said = watch(monkeypatch, racecraft, "--lang", "uk", lines=["r", "q"])
+    assert "перегони розбирають, коли вони закінчились" in said
+
+
+def test_the_review_on_the_full_screen(tmp_path: Path) -> None:
+    table = viewing_of(small(tmp_path), Words("en"))
+
+    async def session() -> None:
+        app = WatchApp(table)
+        async with app.run_test(size=(100, 40)) as pilot:
+            await pilot.press("r")
+            while not table.reviewed:
+                await pilot.pause()
+            await pilot.pause()
+            assert "The review is made" in app.race_screen.notice
+            await pilot.press("n")
+            await pilot.pause()
+            assert table.at > 0
+            picture = app.export_screenshot().replace("&#160;", " ")
+            assert "Expected time: " in picture
+            assert "Better: " in picture
+            await pilot.press("r")
+            assert isinstance(app.screen, Page)
+            await pilot.press("r", "q")
+        assert app.return_code == 0
+
+    asyncio.run(session())

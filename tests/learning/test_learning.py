@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -14,7 +15,7 @@ from racecraft.learning.run import Plan, Run
 
 pytest.importorskip("numpy")
 
-RACES = {"races": 60, "batch": 3, "positions": 12}
+RACES: dict[str, Any] = {"races": 60, "batch": 3, "positions": 12}
 
 
 def learned(plan: Plan, folder: Path) -> list[dict[str, float]]:
@@ -43,7 +44,7 @@ def test_a_small_budget_is_enough_to_improve(tmp_path: Path, seed: int) -> None:
 def test_a_run_goes_on_where_it_was(tmp_path: Path) -> None:
     """The same weights, to the last digit, whether a run is interrupted or not; other races need another
     folder."""
-    races = {"races": 20, "batch": 1, "positions": 6}
+    races: dict[str, Any] = {"races": 20, "batch": 1, "positions": 6}
     whole, parts = tmp_path / "whole", tmp_path / "parts"
     plan = Plan("rali", bots=["random"], epochs=4, rows=32, **races)
     learned(plan, whole)
@@ -69,7 +70,7 @@ def test_a_run_goes_on_where_it_was(tmp_path: Path) -> None:
 
 def test_a_network_of_another_size_begins_anew(tmp_path: Path) -> None:
     """The races are kept, the checkpoint of the smaller network is not taken up."""
-    races = {"races": 20, "batch": 1, "positions": 4}
+    races: dict[str, Any] = {"races": 20, "batch": 1, "positions": 4}
     learned(Plan("rali", bots=["random"], epochs=1, rows=32, **races), tmp_path)
     curve = learned(Plan("rali", bots=["random"], epochs=1, rows=32, widths=(8, 4), **races), tmp_path)
     assert [losses["epoch"] for losses in curve] == [1]

@@ -9,8 +9,9 @@ import msgspec
 import pytest
 
 from racecraft.drawing import draw_view
-from racecraft.engine.chance import Seeded
-from racecraft.engine.errors import UnknownName, WrongSeat
+from racecraft.engine.chance import Manual, Outcomes, Seeded
+from racecraft.engine.errors import IllegalAction, UnknownName, WrongSeat
+from racecraft.engine.race import Race
 from racecraft.engine.registry import all_games, game_of
 from racecraft.engine.state import Seat, State
 from racecraft.games.heat.reactions import is_idle
@@ -22,7 +23,13 @@ from tests.every_game.cases import CASES, Case, stages
 from tests.outlook.telling import SPEAKERS, told
 
 LOOKS = 60
+IMPOSSIBLE = 1 << 40
+"""No action of any game."""
 KINDS = [case for case in CASES if case.game in all_games() and case.seats in (1, case.game.max_seats)]
+
+
+def never(outcomes: Outcomes) -> int:
+    raise AssertionError(outcomes)
 
 
 def decisions(case: Case) -> Iterator[tuple[State, Seat]]:
@@ -95,6 +102,30 @@ def test_every_space_that_is_named_is_drawn(case: Case) -> None:
             drawn |= set(re.findall(r'data-(?:cell|spot)="([^"]+)"', picture.svg))
         assert named <= drawn
     assert named
+
+
+@pytest.mark.parametrize("case", KINDS, ids=str)
+def test_whatever_leads_to_a_space_is_one_decision(case: Case) -> None:
+    """All of it is one ply that one undo takes back; with an action too many, nothing of it is played."""
+    lengths: set[int] = set()
+    for state, seat in decisions(case):
+        for target in outlook(case.game, state, seat)["targets"]:
+            decision = target["decision"]
+            lengths.add(len(decision))
+            race = Race(case.race(0).record, state.copy(), Manual(never))
+            before = case.game.fingerprint(race.state)
+            with pytest.raises(IllegalAction):
+                race.play(seat, [*decision, IMPOSSIBLE])
+            assert case.game.fingerprint(race.state) == before
+            assert race.record.plies == []
+            race.play(seat, decision)
+            assert [len(ply.actions) for ply in race.record.plies] == [len(decision)]
+            if not race.state.revealed:
+                race.undo(seat)
+                assert case.game.fingerprint(race.state) == before
+                assert race.record.plies == []
+    assert lengths
+    assert max(lengths) > 1 or case.kind > 0, "in some kinds of races there are few spaces to choose"
 
 
 def test_only_a_seat_that_decides_has_an_outlook() -> None:

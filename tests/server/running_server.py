@@ -242,6 +242,7 @@ class Wire:
         self.shown: dict[str, Any] = {}
         """The latest `state` or `update`."""
         self.table: dict[str, Any] = {}
+        self.presence: dict[str, Any] = {"seats": []}
         self.raw: list[str] = []
         """Every message as it came."""
 
@@ -273,6 +274,8 @@ class Wire:
             self.shown = message
         elif message["type"] == "table":
             self.table = message["table"]
+        elif message["type"] == "presence":
+            self.presence = message
 
     async def until(self, condition: Callable[[Wire], bool]) -> None:
         """Listens until this holds."""

@@ -12,10 +12,13 @@ import pytest
 
 from racecraft.builders.gt.builder import GTBuilder
 from racecraft.games.gt.board import circuit_data
+from racecraft.games.gt.game import GT_GAME
+from racecraft.server.api import gallery as gallery_api
 from racecraft.server.building import gallery
 from racecraft.server.ops import admin
 from racecraft.server.settings import Settings
 from racecraft.server.store.backup import on_database
+from tests.builders.crossing import figure_of_eight
 from tests.server.running_server import running
 
 pytestmark = pytest.mark.asyncio
@@ -138,8 +141,19 @@ async def test_publishing_remixing_reporting_and_removing(
         remix = {"document": await made(bob, 9, 6), "title": "Blue Canyon", "remix_of": track["fingerprint"]}
         published = await bob.ask("POST", "/api/gallery/gt", remix, status=201)
         assert published["remix_of"] == track["fingerprint"]
-        names = [each["title"] for each in (await ann.ask("GET", "/api/gallery?order=raced"))["tracks"]]
-        assert names == ["Red Canyon", "Blue Canyon"]
+        listed = await ann.ask("GET", "/api/gallery?order=raced")
+        assert [each["title"] for each in listed["tracks"]] == ["Red Canyon", "Blue Canyon"]
+        assert listed["more"] is False
+        like = GT_GAME.track_character(GT_GAME.read_track(document, "it"))
+        assert like is not None
+        assert track["figures"] == {"length": like.length, "corners": like.corners, "danger": like.danger}
+        with monkeypatch.context() as patch:
+            patch.setattr(gallery_api, "PAGE", 1)
+            first = await ann.ask("GET", "/api/gallery?order=raced")
+            assert ([each["title"] for each in first["tracks"]], first["more"]) == (["Red Canyon"], True)
+            rest = await ann.ask("GET", "/api/gallery?order=raced&after=1")
+            assert ([each["title"] for each in rest["tracks"]], rest["more"]) == (["Blue Canyon"], False)
+        await ann.ask("GET", "/api/gallery?after=-1", status=400)
         assert await _titles(ann, "words=canyon%20bob") == ["Blue Canyon"]
         assert await _titles(ann, "mine=true") == ["Red Canyon"]
         assert await _titles(ann, "words=%25") == []
@@ -226,3 +240,11 @@ async def test_what_is_sent_has_the_declared_shape() -> None:
     encoded = msgspec.json.decode(msgspec.json.encode(builder.sketch(document)))
     assert msgspec.convert(encoded, builder.sketch_type) == encoded
     assert msgspec.convert(dict(builder.pieces("light")), builder.pieces_type)
+
+
+async def test_no_race_on_a_track_that_lies_on_itself(folder: Path) -> None:
+    async with running(folder) as server, server.guest("Ann") as ann:
+        seats = [{"kind": "me"}, {"kind": "bot", "bot": "rookie"}]
+        race = {"game": "heat", "seats": seats, "options": {"track": figure_of_eight()}}
+        refused = await ann.ask("POST", "/api/tables", race, status=400)
+        assert refused["said"]["key"] == "builder-heat-fault-touches"

@@ -115,6 +115,50 @@ def test_what_the_image_copies_is_there() -> None:
         assert ignored(unwanted), unwanted
 
 
+def copied(stage: str) -> list[PurePosixPath]:
+    """The paths of the repository that one stage of the image has."""
+    found: list[PurePosixPath] = []
+    now = ""
+    for name, rest in instructions():
+        if name == "FROM":
+            now = rest.partition(" AS ")[2]
+        elif name == "COPY" and now == stage and not rest.startswith("--from="):
+            found += [PurePosixPath(source) for source in rest.split()[:-1]]
+    return found
+
+
+def test_the_pages_are_made_of_what_their_stage_has() -> None:
+    """No file of theirs reaches outside for more."""
+    here = copied("pages")
+    reached = set()
+    for path in [ROOT / "web/vite.config.ts", *(ROOT / "web/src").rglob("*.*")]:
+        if path.suffix not in (".ts", ".svelte", ".css"):
+            continue
+        for named in re.findall(r"""['"`]((?:\.\./)+[^'"`*$]*)""", path.read_text()):
+            target = PurePosixPath(os.path.relpath(path.parent / named, ROOT))
+            if target.parts[0] != "web" and target != PurePosixPath("src/racecraft/server/static"):
+                reached.add(target)
+    assert reached, "at least the words are elsewhere"
+    for target in reached:
+        assert any(target.is_relative_to(source) for source in here), target
+
+
+def test_the_package_is_made_of_what_its_stage_has() -> None:
+    here = copied("package")
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]
+    for needed in ("pyproject.toml", "setup.py", "src", project["readme"], *project["license-files"]):
+        assert any(PurePosixPath(needed).is_relative_to(source) for source in here), needed
+    (installed,) = [rest for name, rest in instructions() if name == "RUN" and "pip install" in rest]
+    extra = re.search(r"'\.\[(\w+)\]'", installed)
+    assert extra is not None
+    assert extra[1] in project["optional-dependencies"]
+    constraints = re.search(r"-c (\S+)", installed)
+    assert constraints is not None
+    assert any(PurePosixPath(constraints[1]).is_relative_to(source) for source in here)
+    assert (ROOT / constraints[1]).is_file()
+    assert listed(one("ENTRYPOINT"))[0] in project["scripts"]
+
+
 def test_the_image_runs_the_server_as_it_is_asked_about() -> None:
     """Commands parse, ports agree, and the check asks for what may be asked for under any name."""
     given = configured(None, dict(re.findall(r"\b(RACECRAFT_\w+)=(\S+)", one("ENV"))), WORDS)

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import json
 import re
+from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
 import pytest
 
-from tests.server.running_server import running
+from racecraft.engine.game import AnyGame
+from racecraft.server.api import site
+from tests.server.running_server import Clock, running
 
 pytestmark = pytest.mark.asyncio
 
@@ -70,3 +73,49 @@ async def test_the_page_of_a_table_names_its_files_and_who_looks(folder: Path) -
         assert "data-seat" not in (await bob.http.get(f"/table/{code}")).text
         assert (await eve.http.get("/table/nothing")).text == plain
         assert (await eve.http.get("/tracks")).text == plain
+
+
+SECURITY = "/.well-known/security.txt"
+
+
+@pytest.mark.parametrize("base", ["", "/racecraft"])
+async def test_whoever_finds_a_weakness_is_told_whom_to_tell(folder: Path, base: str) -> None:
+    clock = Clock()
+    given = {"origins": ("https://race.example/", "http://race.example"), "base_path": base}
+    async with (
+        running(folder, now=clock, security_contact="mailto:safety@race.example", **given) as server,
+        server.guest() as eve,
+    ):
+        told = await eve.http.get(SECURITY)
+        assert told.headers["content-type"] == "text/plain; charset=utf-8"
+        contact, expires, canonical = told.text.splitlines()
+        assert contact == "Contact: mailto:safety@race.example"
+        assert canonical == f"Canonical: https://race.example{SECURITY}"
+        until = datetime.fromisoformat(expires.removeprefix("Expires: "))
+        left = until - datetime.fromtimestamp(clock() / 1000, UTC)
+        assert timedelta(days=30) < left < timedelta(days=365), "RFC 9116, 2.5.5"
+
+
+async def test_without_a_contact_there_is_no_page_about_it(folder: Path) -> None:
+    static = folder / "static"
+    static.mkdir()
+    (static / "index.html").write_text("<!doctype html>")
+    async with running(folder, static=static) as server, server.guest() as eve:
+        await eve.refused("not-found", "GET", SECURITY)
+
+
+async def test_what_there_is_to_race_is_listed_once(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever asks again and again keeps nobody waiting."""
+    made: list[str] = []
+    info = site._info
+
+    def counted(game: AnyGame) -> site.GameInfo:
+        made.append(game.id)
+        return info(game)
+
+    monkeypatch.setattr(site, "_info", counted)
+    site._infos.cache_clear()
+    async with running(folder) as server, server.guest() as eve:
+        told = [await eve.ask("GET", "/api/about") for _ in range(3)]
+    assert told[0] == told[1] == told[2]
+    assert made == [game["id"] for game in told[0]["games"]]

@@ -239,12 +239,14 @@ async def test_the_dice_of_a_day_are_sealed_until_it_is_over(folder: Path) -> No
         heard.append(str(await ann.ask("GET", "/api/daily")))
         heard.append(str(await ann.ask("GET", "/api/me/export")))
         assert not [text for text in heard if seed in text]
+        assert (await ann.ask("GET", f"/api/tables/{code}/drive"))["sealed"]
         assert code not in str(await eve.ask("GET", "/api/daily"))
         assert code not in str(await eve.ask("GET", "/api/tables?status=over"))
 
         clock.pass_seconds(DAY)
         for way in ways:
             await eve.ask("GET", f"/api/tables/{code}/{way}")
+        assert not (await ann.ask("GET", f"/api/tables/{code}/drive"))["sealed"]
         assert (await eve.ask("GET", f"/api/tables/{code}/proof"))["seed"] == seed
         keys = [(await ann.http.post(again[0], json=again[1])).json().get("key") for _ in range(20)]
         assert (keys[0], keys[-1]) == (None, "quota"), "what is stored of it counts"

@@ -9,6 +9,7 @@ import pytest
 
 from tests.server.running_server import Clock, Guest, Wire, running
 from tests.server.test_championships import bots, made, path
+from tests.server.test_dice import sealed_table
 from tests.server.test_hosting import a_table
 
 pytestmark = pytest.mark.asyncio
@@ -98,7 +99,73 @@ async def test_nobody_takes_over_a_race_that_is_over(folder: Path) -> None:
             await two.until(lambda wire: wire.table["status"] == "closed")
             clock.pass_seconds(1000)
             assert not await vacant(bob, code)
+            await bob.refused("not-running", "POST", f"/api/tables/{code}/host")
+
+
+async def test_the_host_may_be_gone_while_secrets_are_awaited(folder: Path) -> None:
+    clock = Clock()
+    async with (
+        running(folder, now=clock, reveal_seconds=3600.0, **MINUTES) as server,
+        server.guest("Ann") as ann,
+        server.guest("Bob") as bob,
+    ):
+        code = await sealed_table(ann, bob)
+        async with bob.at(code) as two:
+            await two.hear("presence")
+            started = await ann.ask("POST", f"/api/tables/{code}/start", {})
+            assert started["table"]["status"] == "starting"
             await bob.refused("host-here", "POST", f"/api/tables/{code}/host")
+            clock.pass_seconds(180)
+            assert await vacant(bob, code), "as the countdown of `presence` says"
+            shown = await bob.ask("POST", f"/api/tables/{code}/host")
+            assert (shown["host"], shown["table"]["status"]) == (True, "starting")
+
+
+async def test_a_rated_race_goes_on_without_a_driver_who_has_gone(folder: Path, database: str) -> None:
+    clock = Clock()
+    async with (
+        running(folder, now=clock, database=database, absent_seconds=300.0) as server,
+        server.guest("Ann") as ann,
+        server.guest("Bob") as bob,
+        server.guest("Eve") as eve,
+    ):
+        code = await a_table(ann, bob, rated=True)
+        bot = f"/api/tables/{code}/seats/0/bot"
+        async with bob.at(code, 1) as two:
+            async with ann.at(code, 0) as one:
+                await one.hear("state")
+                await two.until(lambda wire: wire.presence["seats"] == [0, 1])
+                assert "absent" not in two.presence
+                clock.pass_seconds(3600)
+                await bob.refused("rated", "POST", bot, {})
+            await two.until(lambda wire: wire.presence.get("absent") == {"0": 300_000})
+            clock.pass_seconds(299)
+            await bob.refused("rated", "POST", bot, {})
+            clock.pass_seconds(1)
+            await eve.refused("not-yours", "POST", bot, {})
+            shown = await bob.ask("POST", bot, {})
+            seat = shown["table"]["seats"][0]
+            assert (seat["away"], seat["left_by"], seat["resigned"]) == (True, "absence", False)
+            await two.until(lambda wire: bool(wire.shown["legal"]))
+            await ann.refused("rated", "POST", f"/api/tables/{code}/seats/1/bot", {})
+            async with ann.at(code, 0) as one:  # whoever sits down again drives again
+                await one.hear("state")
+                assert not one.table["seats"][0]["away"]
+
+
+@pytest.mark.parametrize("clock", [{"kind": "bank", "minutes": 60}, {"kind": "days", "days": 1}])
+async def test_where_a_clock_runs_nobody_is_replaced_before_it_is_up(
+    folder: Path, clock: dict[str, Any]
+) -> None:
+    async with (
+        running(folder, absent_seconds=0.0) as server,
+        server.guest("Ann") as ann,
+        server.guest("Bob") as bob,
+    ):
+        code = await a_table(ann, bob, rated=True, clock=clock)
+        async with bob.at(code, 1) as two:
+            assert "absent" not in await two.hear("presence")
+            await bob.refused("rated", "POST", f"/api/tables/{code}/seats/0/bot", {})
 
 
 async def test_the_host_of_a_slow_race_is_gone_after_days_and_not_after_minutes(folder: Path) -> None:

@@ -11,8 +11,10 @@ from sqlalchemy import func, select
 from racecraft.engine.decision import MOST_ACTIONS
 from racecraft.engine.record import decode, verify
 from racecraft.games import RALI
+from racecraft.outlook import outlook
 from racecraft.server.play.opening import LARGEST_POSITION
 from racecraft.server.store import schema
+from racecraft.server.store.base import Answered, Move, Statement
 from tests.server.running_server import RunningServer, running
 
 pytestmark = pytest.mark.asyncio
@@ -55,6 +57,49 @@ async def test_a_whole_decision_is_one_row_one_update_and_one_undo(folder: Path)
         assert shown["type"] == "state"
         record = decode(await ann.ask("GET", f"/api/tables/{code}/record"))
         assert record.plies[-1].play == ["ahead", "ahead"]
+
+
+async def test_a_gt_plan_of_six_dice_is_one_row_one_commit_one_update_and_one_undo(
+    folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """At an ordinary table, as the browser sends it: six dice and the way to drive them."""
+    async with running(folder) as server, server.guest("Ann") as ann, server.guest("Bob") as bob:
+        body = {"game": "gt", "seats": TWO_OF_MINE, "start": True}
+        code = (await ann.ask("POST", "/api/tables", body))["table"]["code"]
+        async with ann.at(code, 0) as wire, bob.at(code) as watching:
+            await wire.hear("state")
+            await watching.hear("state")
+            live = server.service.rooms.by_code[code].live
+            assert live is not None
+            seat = live.race.pending()[0]
+            targets = outlook(live.race.game, live.race.state, seat)["targets"]
+            plan = next(target["decision"] for target in targets if len(target["decision"]) == 7)
+            store, commits = server.service.store, list[str]()
+            append, write = store.append_then, store.write
+
+            def append_then(move: Move, answered: Answered) -> None:
+                commits.append("move")
+                append(move, answered)
+
+            async def other(*statements: Statement) -> None:
+                commits.append("other")
+                await write(*statements)
+
+            monkeypatch.setattr(store, "append_then", append_then)
+            monkeypatch.setattr(store, "write", other)
+            before, moment = await stored(server, code), wire.moment
+            refused = await wire.play(seat, [*plan, plan[0]])
+            assert (refused["key"], refused["sentence"].startswith("action 8 of 8")) == ("illegal", True)
+            assert (await stored(server, code), commits) == (before, [])
+            told = await wire.play(seat, plan)
+            assert (told["type"], told["moment"]) == ("update", moment + 1)
+            assert (await stored(server, code), commits) == (before + 1, ["move"])
+            seen = await watching.hear("update")
+            assert (seen["since"], seen["moment"]) == (moment, moment + 1)
+            await wire.say(type="undo", seat=seat, moment=wire.moment, id="u")
+            assert (await wire.answer("u"))["pending"] == [seat]
+            assert [ply.seat for ply in live.race.record.plies] == [None], "the grid was drawn before"
+            assert (await watching.hear("update"))["moment"] == moment + 2, "nothing else was told between"
 
 
 @pytest.mark.parametrize("action", [[], ["ahead"] * (MOST_ACTIONS + 1), [["ahead"]], [None]])

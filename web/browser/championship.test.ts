@@ -1,4 +1,4 @@
-/** A season of two races with a friend, a bot and a substitute, its public page, and a knock-out of bots. */
+/** A season of two races with a friend, a bot and a substitute, its public page; a round robin and a knock-out. */
 import { expect, inject, test } from 'vitest';
 
 import { Person } from './person';
@@ -68,22 +68,26 @@ test('friends race a season of two races, one of them by a substitute', { timeou
   await bob.page.waitForURL('**/table/**');
   await ann.page.locator('.seats li').filter({ hasText: 'Bob' }).waitFor();
   await button(ann, 'web-start').click();
-  await Promise.all([ann.drive(), bob.drive()]);
+  for (const person of [ann, bob]) await person.controls.waitFor();
+  await Promise.all([ann.autopilot(), bob.autopilot()]);
   await link(bob, 'web-championship').click();
   await expect.poll(async () => (await points(bob, 'Ann')) + (await points(bob, 'Bob'))).toBeGreaterThan(2);
 
-  // The friend is missing: a bot drives for him, and what it scores is his.
+  // The friend is missing: somebody else drives for him by his link, and what she scores is his.
   await link(ann, 'web-championship').click();
   const before = await points(ann, 'Bob');
   await button(ann, 'champ-open-race', { number: 2 }).click();
   await ann.page.waitForURL('**/table/**');
-  await button(ann, 'room-start-bots', { count: 1 }).click();
-  await ann.drive();
+  const cid = await Person.arrive(server, { viewport: { width: 360, height: 740 } }, 75);
+  await cid.join(await field(ann, 'web-invite-link').inputValue(), 'Cid');
+  await button(ann, 'web-start').click();
+  for (const person of [ann, cid]) await person.controls.waitFor();
+  await Promise.all([ann.autopilot(), cid.autopilot()]);
 
   const stranger = await Person.arrive(server, { language: 'ru' }, 73);
   const page = new URL(invitation).pathname;
   await stranger.page.goto(page);
-  await stranger.page.getByText(stranger.say('champ-for-bot', { owner: 'Bob' })).waitFor();
+  await stranger.page.getByText(stranger.say('champ-for', { who: 'Cid', owner: 'Bob' })).waitFor();
   expect(await points(stranger, 'Bob')).toBeGreaterThan(before);
   expect(await stranger.page.getByRole('status').innerText()).toContain('!');
   expect(await link(stranger, 'champ-replay').count()).toBe(2);
@@ -91,7 +95,51 @@ test('friends race a season of two races, one of them by a substitute', { timeou
   await inspect(stranger, 'championship-stranger');
   await link(stranger, 'champ-replay').first().click();
   await stranger.page.waitForURL('**/replay/**');
-  for (const person of [ann, bob, stranger]) {
+  for (const person of [ann, bob, cid, stranger]) {
+    await person.expectWords();
+    person.expectNoTrouble();
+    await person.leave();
+  }
+});
+
+test('in a round robin everybody meets everybody, and a bot drives for who is missing', async () => {
+  const ann = await Person.arrive(server, {}, 76);
+  await begin(ann, 'Round and round');
+  await twoShortRaces(ann);
+  await ann.page.getByRole('radio', { name: ann.say('champ-format-round-robin') }).check();
+  await field(ann, 'champ-driver').fill('Ann');
+  await button(ann, 'champ-add-bot').click();
+  await ann.page.locator('.bot select').selectOption('random');
+  await button(ann, 'champ-make').click();
+  const invitation = await field(ann, 'champ-invite-link').inputValue();
+  const bob = await Person.arrive(server, { language: 'ru' }, 77);
+  await bob.page.goto(invitation);
+  await field(bob, 'champ-driver').fill('Bob');
+  await button(bob, 'champ-join').click();
+  await standing(ann, 'Bob').waitFor();
+  await ann.page.getByLabel(ann.say('champ-draw-seats')).selectOption('2');
+  await button(ann, 'champ-draw').click();
+  await inspect(ann, 'championship-round-robin');
+
+  const season = new URL(ann.page.url()).pathname;
+  const replays = link(ann, 'champ-replay');
+  for (const number of [1, 2, 3]) {
+    await button(ann, 'champ-open-race', { number }).click();
+    await ann.page.waitForURL('**/table/**');
+    await button(ann, 'room-start-bots', { count: 1 }).or(button(ann, 'web-start')).click();
+    await ann.controls.waitFor();
+    await ann.autopilot();
+    await ann.page.goto(season);
+    await expect.poll(() => replays.count(), { timeout: PATIENCE }).toBe(number);
+  }
+  await ann.page.locator('.champion').waitFor();
+  expect(await ann.page.getByText(ann.say('champ-for-bot', { owner: 'Bob' })).count()).toBe(2);
+  // Each of the three has raced each of the others: one of three races went without them.
+  const rows = await ann.page.locator('tbody tr').allInnerTexts();
+  expect(rows.map((row) => row.split('–').length - 1)).toEqual([1, 1, 1]);
+  await bob.page.reload();
+  await bob.page.locator('.champion').waitFor();
+  for (const person of [ann, bob]) {
     await person.expectWords();
     person.expectNoTrouble();
     await person.leave();

@@ -1,3 +1,5 @@
+import { text } from 'node:stream/consumers';
+
 import { expect, inject, test } from 'vitest';
 
 import { Person } from './person';
@@ -89,6 +91,41 @@ test('a passkey brings everything back to a new browser', async () => {
     person.expectNoTrouble();
     await person.leave();
   }
+});
+
+test('all that is kept about me can be taken along, and deleted after a second thought', async () => {
+  const ann = await Person.arrive(server, {}, 27);
+  await called(ann, 'Oksana');
+  await ann.raceNow('Ралі');
+  await ann.expectAsked();
+  const race = ann.page.url();
+
+  await ann.visit('/me');
+  const [download] = await Promise.all([
+    ann.page.waitForEvent('download'),
+    ann.page.getByRole('link', { name: say('people-export') }).click(),
+  ]);
+  expect(download.suggestedFilename()).toBe('racecraft.json');
+  const kept = await text(await download.createReadStream());
+  for (const mine of ['"Oksana"', new URL(race).pathname.split('/').pop()]) expect(kept).toContain(mine);
+
+  await button(ann, 'people-delete').click();
+  await ann.page.getByText(say('people-delete-sure')).waitFor();
+  await button(ann, 'people-keep').click();
+  await ann.page.reload();
+  expect(await ann.page.getByLabel(say('me-name')).inputValue()).toBe('Oksana');
+
+  await button(ann, 'people-delete').click();
+  await button(ann, 'people-delete-yes').click();
+  await ann.page.getByText(say('web-left', { how: 'deleted' })).waitFor();
+  expect(new URL(ann.page.url()).pathname).toBe('/');
+  await ann.visit('/me');
+  await expect.poll(() => ann.page.getByLabel(say('me-name')).inputValue()).not.toBe('Oksana');
+  await ann.page.goto(race);
+  await ann.page.getByText(say('web-watching', { count: 1 })).waitFor();
+  expect(await ann.page.getByText('Oksana').count()).toBe(0);
+  ann.expectNoTrouble();
+  await ann.leave();
 });
 
 /** A virtual authenticator, as if a thumb lay on it. */

@@ -69,7 +69,7 @@ export async function sight({ wording, wait }: { wording: Wording; wait: number 
     const car = document.querySelector('.board .car.current')?.getBoundingClientRect();
     for (const element of document.querySelectorAll(`.target[role=button], ${buttons}`)) {
       const name = textOf(element);
-      if (wording.besides.includes(name) || element.closest('[aria-busy=true]') || !shown(element)) continue;
+      if (wording.besides.includes(name) || element.closest('[aria-busy=true], [inert]') || !shown(element)) continue;
       found.elements.push(element);
       found.options.push({
         name,

@@ -73,6 +73,24 @@ test('alone: medals, a ghost and splits after the first drive, and help is kept 
   await ann.leave();
 });
 
+test('alone in Heat: medals to drive for, and the first drive is the best', async () => {
+  const ann = await Person.arrive(server, {}, 13);
+  await ann.open('heat', [{ kind: 'me' }], { track: 'usa', laps: 1 });
+  const panel = ann.page.getByRole('region', { name: say('solo-title') });
+  await panel.getByText(say('solo-no-best')).waitFor();
+  const targets = panel.getByRole('list', { name: say('solo-targets') }).getByRole('listitem');
+  await expect.poll(() => targets.count(), { timeout: 60_000 }).toBe(3);
+  await ann.drive();
+  await ann.controls.getByText(say('finish-why-solo-finish')).waitFor();
+  await ann.controls.getByText(say('solo-first-best')).waitFor();
+  await picture(ann.page, 'solo-finish-heat');
+  await ann.controls.getByRole('button', { name: say('web-rematch') }).click();
+  await panel.getByText(say('solo-best')).waitFor();
+  await expect.poll(() => ann.page.locator('.rival').count()).toBe(1);
+  ann.expectNoTrouble();
+  await ann.leave();
+});
+
 test('the drive of the day: one try that counts, its board, and nothing for others to see', async () => {
   const ann = await Person.arrive(server, PHONE, 11);
   await ann.visit('/');

@@ -7,7 +7,7 @@ import { Person } from './person';
 import { inspect } from './pictures';
 import { deliver, PushService } from './push';
 import { Server } from './server';
-import { say } from './words';
+import { catalogue, say } from './words';
 
 interface State {
   moment: number;
@@ -159,6 +159,12 @@ test('my races: search, pictures with tables, records, notices and private addre
   const address = await page.getByLabel(say('notice-feed-calendar')).inputValue();
   expect(await (await page.request.get(address)).text()).toMatch(/^BEGIN:VCALENDAR\r\n[^]*END:VCALENDAR\r\n$/);
   await inspect(ann, 'my-races');
+  // The longest words in the narrowest columns.
+  await page.getByLabel(say('web-language')).first().selectOption('uk');
+  await page.getByRole('heading', { name: catalogue('uk')('me-figures') }).waitFor();
+  await page.setViewportSize({ width: 360, height: 740 });
+  await ann.expectFits();
+  await page.getByLabel(catalogue('uk')('web-language')).first().selectOption('en');
   await page.getByRole('button', { name: say('notice-feed-renew') }).click();
   await page.getByRole('button', { name: say('notice-feed-renew-yes') }).click();
   await expect.poll(() => page.getByLabel(say('notice-feed-calendar')).inputValue()).not.toBe(address);

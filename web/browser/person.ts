@@ -176,6 +176,29 @@ export class Person {
     await this.page.waitForURL('**/table/**');
   }
 
+  /** Something that the page would ask of the server. */
+  async ask<Answer>(method: string, path: string, data: unknown = {}): Promise<Answer> {
+    const about = method === 'GET' ? {} : { data };
+    const answer = await this.page.request.fetch(path, { method, headers: { origin: this.server }, ...about });
+    expect(answer.ok(), await answer.text()).toBe(true);
+    return (answer.status() === 204 ? null : await answer.json()) as Answer;
+  }
+
+  /** A race of this person with friends, each in a seat of their own, without the clicks that lead to it; everybody
+   * looks at the table, which has this code. */
+  async race(friends: Person[], names: string[], wanted: Record<string, unknown>): Promise<string> {
+    const everybody = [this, ...friends];
+    for (const [index, person] of everybody.entries()) await person.ask('PUT', '/api/me', { name: names[index] });
+    const seats = everybody.map((person) => ({ kind: person === this ? 'me' : 'open' }));
+    const opened = await this.ask<{ table: { code: string } }>('POST', '/api/tables', { seats, ...wanted });
+    const place = `/api/tables/${opened.table.code}`;
+    for (const [index, friend] of friends.entries()) await friend.ask('POST', `${place}/seats/${index + 1}`);
+    await this.ask('POST', `${place}/start`);
+    for (const person of everybody) await person.page.goto(`/table/${opened.table.code}`);
+    for (const person of everybody) await person.controls.waitFor();
+    return opened.table.code;
+  }
+
   /** A table that no form can set, such as a rally of one's own; it is asked for as a page would. */
   async open(
     game: string,
@@ -184,12 +207,8 @@ export class Person {
     more: Record<string, unknown> = {},
   ): Promise<void> {
     await this.visit('/');
-    const answer = await this.page.request.post('/api/tables', {
-      data: { game, seats, options, start: true, ...more },
-      headers: { origin: this.server },
-    });
-    expect(answer.ok(), await answer.text()).toBe(true);
-    const { table } = (await answer.json()) as { table: { code: string } };
+    const wanted = { game, seats, options, start: true, ...more };
+    const { table } = await this.ask<{ table: { code: string } }>('POST', '/api/tables', wanted);
     await this.page.goto(`/table/${table.code}`);
     await this.expectAsked();
   }
@@ -355,6 +374,32 @@ export class Person {
     return taken.length;
   }
 
+  /** Decides for my seats as a program would until the race is over: where driving is not what is tested. */
+  async autopilot(): Promise<void> {
+    interface State {
+      moment: number;
+      pending: number[];
+      legal: { action: number }[];
+      table: { game: string; status: string };
+    }
+    const place = `/api/tables/${this.code}`;
+    const { mine } = await this.ask<{ mine: number[] }>('GET', place);
+    if (!mine.length) return;
+    const over = async () => {
+      for (const seat of mine) {
+        let state = await this.ask<State>('GET', `${place}/state?seat=${seat}`);
+        while (state.table.status === 'running' && state.pending.includes(seat)) {
+          // Where the last choice is the boldest, one from the middle gets home sooner.
+          const { action } = state.legal.at(state.table.game === 'heat' ? Math.floor(state.legal.length / 2) : -1)!;
+          state = await this.ask<State>('POST', `${place}/moves`, { seat, moment: state.moment, action });
+        }
+        if (state.table.status !== 'running') return true;
+      }
+      return false;
+    };
+    await expect.poll(over, { timeout: 2 * PATIENCE, interval: 50 }).toBe(true);
+  }
+
   async #giveUp(reason: string): Promise<never> {
     const file = await screenshot(this.page, 'gave-up');
     throw new Error(`${reason}\n${await this.controls.innerText()}\nSee ${file}`);
@@ -362,8 +407,15 @@ export class Person {
 
   /** Asks the bot what it would do, and does it. */
   async takeAdvice(): Promise<void> {
-    await this.page.getByRole('button', { name: this.say('web-hint') }).click();
+    await this.page.getByRole('button', { name: this.say('web-hint'), exact: true }).click();
     const take = this.page.getByRole('button', { name: this.say('web-advice-take') });
+    // Alone it is said before what help costs.
+    const yes = this.page.getByRole('button', { name: this.say('solo-hint-yes') });
+    await take
+      .or(yes)
+      .waitFor({ timeout: 5000 })
+      .catch(() => undefined);
+    if (await yes.isVisible()) await yes.click();
     // What needs no decision is done by itself, and the advice is gone.
     await take.click({ timeout: 5000 }).catch(() => undefined);
     await take.waitFor({ state: 'detached' });

@@ -38,7 +38,9 @@ function judge({ controls, thumb }: { controls: string; thumb: number }): Found 
     const hit = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
     return hit !== null && element.contains(hit);
   };
-  const road = [...document.querySelectorAll<HTMLElement>('.board .target[role=button], .hand button:enabled')];
+  const road = [...document.querySelectorAll<HTMLElement>('.board .target[role=button], .hand button:enabled')].filter(
+    (each) => !each.closest('[inert]'),
+  );
   // What is tapped on the road, or held in a hand over it, is in reach there; what plays it is among the controls.
   const wanted = acts.length ? acts : [...decides, ...road];
   if (wanted.length && !wanted.some(reachable)) faults.push(`out of reach: ${wanted.map(called).join(' | ')}`);
@@ -47,6 +49,13 @@ function judge({ controls, thumb }: { controls: string; thumb: number }): Found 
     if (width < thumb - 0.5 || height < thumb - 0.5)
       faults.push(`${Math.round(width)}×${Math.round(height)}: ${each.className} ${called(each)}`);
   }
+  // Of cards that lie over one another a thumb sees a strip.
+  const cards = [...document.querySelectorAll<HTMLElement>('.hand:has(button:enabled) li')];
+  cards.forEach((card, index) => {
+    const next = cards[index + 1];
+    const strip = next ? next.offsetLeft - card.offsetLeft : card.firstElementChild!.clientWidth;
+    if (strip < thumb - 0.5) faults.push(`${strip} of card ${index + 1} of ${cards.length} can be touched`);
+  });
   const root = document.documentElement;
   if (root.scrollHeight > innerHeight + 1) faults.push(`the page scrolls by ${root.scrollHeight - innerHeight}`);
   if (root.scrollWidth > innerWidth) faults.push('the page is wider than the screen');
@@ -75,6 +84,14 @@ describe.each(DECISIONS)('at a table of %s', (game, title, most) => {
       if (news) await picture(ann.page, `phone-${game}-${size.width}-${met.size}`);
       return decisions >= most;
     });
+    // The phone is turned.
+    if (!(await ann.over())) {
+      await ann.page.setViewportSize({ width: size.height, height: size.width });
+      const turned = () => ann.page.evaluate(judge, { controls: say('web-controls'), thumb: THUMB });
+      await expect.poll(async () => (await turned()).faults, { message: 'the phone is turned' }).toEqual([]);
+      await picture(ann.page, `phone-${game}-${size.width}-turned`);
+      await ann.page.setViewportSize(size);
+    }
     expect([...faults.values()]).toEqual([]);
     expect(met.size).toBeGreaterThan(1);
     // Back closes what lies over the race, and the race stays.
@@ -87,4 +104,16 @@ describe.each(DECISIONS)('at a table of %s', (game, title, most) => {
     ann.expectNoTrouble();
     await ann.leave();
   });
+});
+
+test('on a desk nothing scrolls into a void while a plan lies on the road', async () => {
+  const ann = await Person.arrive(server, { viewport: { width: 1440, height: 900 } }, 32);
+  await ann.open('gt', [{ kind: 'me' }, { kind: 'bot', bot: 'rookie' }], {});
+  await ann.take((option) => option.road && option.kinds.includes('far'));
+  await ann.controls.locator('.strip .laid').nth(1).waitFor();
+  const { faults } = await ann.page.evaluate(judge, { controls: say('web-controls'), thumb: 0 });
+  await picture(ann.page, 'desk-plan');
+  expect(faults).toEqual([]);
+  ann.expectNoTrouble();
+  await ann.leave();
 });

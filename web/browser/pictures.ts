@@ -34,7 +34,7 @@ export async function shoot(page: Page, name: string): Promise<void> {
 }
 
 /** A state that people see: it fits, has every text and no accessibility problem, on a phone and on a wide screen. The
- * other theme differs in colours alone, so there it is their contrast that is judged. Pictures of all that. */
+ * other theme differs in colours alone, so there it is their contrast that is judged, once. Pictures of all that. */
 export async function inspect(person: Person, name: string): Promise<void> {
   const { page } = person;
   await person.expectWords();
@@ -46,7 +46,7 @@ export async function inspect(person: Person, name: string): Promise<void> {
   await person.otherTheme();
   await atWidths(page, NARROWEST_AND_WIDEST, async (width) => {
     await picture(page, `${name}-other-${width}`);
-    await person.expectAccessible(['color-contrast']);
+    if (width === NARROWEST_AND_WIDEST[0]) await person.expectAccessible(['color-contrast']);
   });
   await person.otherTheme();
 }

@@ -1,4 +1,4 @@
-/** A turn that is planned while others drive, in a race of days. */
+/** A turn that is planned while others drive, in a race of days: withdrawn, or played when it comes. */
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import { Person } from './person';
@@ -10,6 +10,8 @@ interface State {
   legal: { action: number }[];
 }
 
+const DAYS = { clock: { kind: 'days', days: 2 } };
+
 let server: Server;
 
 beforeAll(async () => {
@@ -20,79 +22,114 @@ afterAll(async () => {
   await server.close();
 });
 
-async function ask<Answer>(person: Person, method: string, path: string, data?: unknown): Promise<Answer> {
-  const answer = await person.page.request.fetch(path, { method, data, headers: { origin: server.address } });
-  expect(answer.ok(), await answer.text()).toBe(true);
-  return (await answer.json().catch(() => null)) as Answer;
+const button = (person: Person, key: string) => person.page.getByRole('button', { name: person.say(key), exact: true });
+
+function tellsOfAPlan(message: string): boolean {
+  const { type, plan } = JSON.parse(message) as { type: string; plan?: unknown };
+  return type === 'planned' && Boolean(plan);
 }
 
-test('a turn is planned, withdrawn, planned again and played when it comes', async () => {
-  const ann = await Person.arrive(server.address, {}, 1);
-  const bob = await Person.arrive(server.address, {}, 2);
-  for (const [person, name] of [
-    [ann, 'Ann'],
-    [bob, 'Bob'],
-  ] as const) {
-    await person.visit('/');
-    await ask(person, 'PUT', '/api/me', { name });
-  }
-  const clock = { kind: 'days', days: 2 };
-  const seats = [{ kind: 'me' }, { kind: 'open' }];
-  const opened = await ask<{ table: { code: string } }>(ann, 'POST', '/api/tables', { game: 'gt', seats, clock });
-  const { code } = opened.table;
-  await ask(bob, 'POST', `/api/tables/${code}/seats/1`, {});
-  await ask(ann, 'POST', `/api/tables/${code}/start`, {});
+/** Ann, who plans, and Bob, for whom a program decides. */
+class Duel {
+  private constructor(
+    readonly ann: Person,
+    readonly bob: Person,
+    readonly game: string,
+    readonly code: string,
+  ) {}
 
-  const stateOf = (person: Person, seat: number) => ask<State>(person, 'GET', `/api/tables/${code}/state?seat=${seat}`);
-  /** Decides as a program would, with care, while it is this seat's turn. */
-  const decide = async (person: Person, seat: number): Promise<void> => {
+  static async begin(game: string, options: object, seed: number): Promise<Duel> {
+    const ann = await Person.arrive(server.address, {}, seed);
+    const bob = await Person.arrive(server.address, {}, seed + 1);
+    return new Duel(ann, bob, game, await ann.race([bob], ['Ann', 'Bob'], { game, options, ...DAYS }));
+  }
+
+  async #state(person: Person, seat: number): Promise<State> {
+    return await person.ask<State>('GET', `/api/tables/${this.code}/state?seat=${seat}`);
+  }
+
+  /** Decides with care for a seat, as a program would, while it is asked. */
+  async decide(seat: number): Promise<void> {
+    const person = seat ? this.bob : this.ann;
     for (;;) {
-      const { moment, pending, legal } = await stateOf(person, seat);
+      const { moment, pending, legal } = await this.#state(person, seat);
       if (!pending.includes(seat)) return;
-      await ask(person, 'POST', `/api/tables/${code}/moves`, { seat, moment, action: legal.at(-1)!.action });
+      const { action } = legal.at(this.game === 'heat' ? 0 : -1)!;
+      await person.ask('POST', `/api/tables/${this.code}/moves`, { seat, moment, action });
     }
-  };
-  await decide(ann, 0);
-  await ann.page.goto(`/table/${code}`);
-  const { page, say } = ann;
-  const button = (key: string) => page.getByRole('button', { name: say(key), exact: true });
+  }
+
+  /** Everybody drives until Ann waits for Bob and may plan. */
+  async untilAnnMayPlan(): Promise<void> {
+    const waits = async () => {
+      await this.decide(0);
+      if (await button(this.ann, 'plan-begin').isVisible()) return true;
+      const { pending } = await this.#state(this.bob, 1);
+      if (!pending.includes(0))
+        await button(this.ann, 'plan-begin')
+          .waitFor({ timeout: 3000 })
+          .catch(() => this.decide(1));
+      return await button(this.ann, 'plan-begin').isVisible();
+    };
+    await expect.poll(waits, { timeout: 60_000 }).toBe(true);
+  }
 
   /** From “Plan my next turn” to a plan that is left. */
-  const plan = async (): Promise<void> => {
-    await button('plan-begin').click();
-    await page.getByText(say('plan-making')).waitFor();
-    await expect
-      .poll(
-        async () => {
-          if (await button('plan-leave').isVisible()) return true;
-          await ann.act();
-          return false;
-        },
-        { timeout: 60_000 },
-      )
-      .toBe(true);
-    await page.getByLabel(say('plan-anyway')).check();
-    await button('plan-leave-anyway').click();
-    await page.getByText(say('plan-loose')).waitFor();
-  };
+  async plan(strict: boolean): Promise<void> {
+    const { ann } = this;
+    await button(ann, 'plan-begin').click();
+    await ann.page.getByText(ann.say('plan-making')).waitFor();
+    const leave = button(ann, strict ? 'plan-leave' : 'plan-leave-anyway');
+    const planned = async () => {
+      if (!(await ann.page.getByText(ann.say('plan-whole')).isVisible())) {
+        await ann.act();
+        return false;
+      }
+      if (!strict) await ann.page.getByLabel(ann.say('plan-anyway')).check();
+      await leave.click({ timeout: 5000 });
+      return true;
+    };
+    await expect.poll(planned, { timeout: 60_000, interval: 150 }).toBe(true);
+    await this.left(strict).waitFor();
+  }
 
-  await plan();
-  await ann.expectAccessible();
-  await page.reload();
-  await page.getByText(say('plan-loose')).waitFor();
-  await button('plan-withdraw').click();
-  await plan();
-  expect(await page.title()).not.toContain(say('web-your-turn'));
+  /** What is told of a plan that is left. */
+  left(strict: boolean) {
+    return this.ann.page.getByText(this.ann.say(strict ? 'plan-strict' : 'plan-loose'));
+  }
 
-  const driven = async () => {
-    const { events } = await ask<{ events: { seat: number }[] }>(bob, 'GET', `/api/tables/${code}/log?seat=1`);
+  /** How many events tell of Ann. */
+  async driven(): Promise<number> {
+    const path = `/api/tables/${this.code}/log?seat=1`;
+    const { events } = await this.bob.ask<{ events: { seat: number }[] }>('GET', path);
     return events.filter(({ seat }) => seat === 0).length;
-  };
-  const before = await driven();
-  await decide(bob, 1);
-  await expect.poll(driven).toBeGreaterThan(before);
-  await expect.poll(() => page.getByText(say('plan-loose')).count()).toBe(0);
-  expect(bob.heard.join('')).not.toContain('planned');
-  expect(ann.troubles).toEqual([]);
-  await Promise.all([ann.leave(), bob.leave()]);
+  }
+
+  async end(): Promise<void> {
+    expect(this.bob.heard.filter(tellsOfAPlan)).toEqual([]);
+    expect(this.ann.heard.filter(tellsOfAPlan)).not.toEqual([]);
+    this.ann.expectNoTrouble();
+    await Promise.all([this.ann.leave(), this.bob.leave()]);
+  }
+}
+
+test.each([
+  ['gt', {}],
+  ['heat', { track: 'usa' }],
+])('a turn of %s is planned, withdrawn, planned again and played when it comes', async (game, options) => {
+  const duel = await Duel.begin(game, options, 1);
+  const { ann } = duel;
+  await duel.untilAnnMayPlan();
+  await duel.plan(false);
+  if (game === 'gt') await ann.expectAccessible();
+  await ann.page.reload();
+  await duel.left(false).waitFor();
+  await button(ann, 'plan-withdraw').click();
+  await duel.plan(false);
+  expect(await ann.page.title()).not.toContain(ann.say('web-your-turn'));
+  const before = await duel.driven();
+  await duel.decide(1);
+  await expect.poll(() => duel.driven()).toBeGreaterThan(before);
+  await expect.poll(() => duel.left(false).count()).toBe(0);
+  await duel.end();
 });

@@ -1,5 +1,6 @@
-/** Makes the pictures of the README: each table in the middle of a race, as somebody at it sees it. */
-import { statSync, writeFileSync } from 'node:fs';
+/** Makes the pictures of the README (each table in the middle of a race, as somebody at it sees it) and the icons of the
+ * installed app. */
+import { readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -9,12 +10,13 @@ import { Person } from './person';
 import { fewColours } from './png';
 
 const FOLDER = fileURLToPath(new URL('../../docs/pictures', import.meta.url));
+const PUBLIC = fileURLToPath(new URL('../public', import.meta.url));
 const LARGEST = 150_000;
 /** How many decisions the bot's advice is followed for, before the picture is taken. */
 const RACES = [
   { game: 'gt', title: 'Rallyman: GT', decisions: 24 },
   { game: 'heat', title: 'Heat: Pedal to the Metal', decisions: 24 },
-  { game: 'rallyman', title: 'Rallyman', decisions: 9 },
+  { game: 'rallyman', title: 'Rallyman', decisions: 3 },
   { game: 'rali', title: 'Ралі', decisions: 16 },
 ];
 
@@ -35,7 +37,7 @@ test.each(RACES)('$game', async ({ game, title, decisions }) => {
   for (let taken = 0; taken < decisions && !(await ann.over()); taken += 1) {
     await ann.dismissLessons();
     await ann.takeAdvice();
-    await ann.expectAsked();
+    await ann.expectAskedOrOver();
   }
   await ann.dismissLessons();
   if ((await ann.options()).some((option) => option.road)) await ann.take((option) => option.road);
@@ -48,5 +50,23 @@ test.each(RACES)('$game', async ({ game, title, decisions }) => {
   const file = join(FOLDER, `table-${game}.png`);
   writeFileSync(file, await fewColours(ann.page, await ann.page.screenshot({ animations: 'disabled' })));
   expect(statSync(file).size, file).toBeLessThan(LARGEST);
+  await ann.leave();
+});
+
+/** Systems that cut icons to a shape of theirs show the middle four fifths at least: there the drawing has a margin and its
+ * ground fills the square. */
+const ICONS = [
+  { name: 'icon-192.png', size: 192, masked: false },
+  { name: 'icon-512.png', size: 512, masked: false },
+  { name: 'icon-maskable.png', size: 512, masked: true },
+];
+
+test.each(ICONS)('$name', async ({ name, size, masked }) => {
+  const ann = await Person.arrive(server.address, { viewport: { width: size, height: size } });
+  const drawing = readFileSync(join(PUBLIC, 'icon.svg'), 'utf-8');
+  const shown = masked ? drawing.replace('0 0 64 64', '-8 -8 80 80') : drawing;
+  const ground = masked ? '#b5432c' : 'transparent';
+  await ann.page.setContent(`<style>body{margin:0;background:${ground}}svg{display:block}</style>${shown}`);
+  writeFileSync(join(PUBLIC, name), await ann.page.screenshot({ omitBackground: !masked }));
   await ann.leave();
 });

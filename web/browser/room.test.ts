@@ -2,7 +2,7 @@
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 
 import { Person } from './person';
 import { inspect } from './pictures';
@@ -16,19 +16,18 @@ const field = (person: Person, key: string) => person.page.getByLabel(person.say
 const rows = (person: Person) => person.page.locator('.seats li');
 const tab = (person: Person, key: string) => person.page.getByRole('tab', { name: person.say(key) }).click();
 
-/** Something that the page would ask of the server. */
-async function ask(person: Person, path: string, data: object = {}, method = 'post'): Promise<unknown> {
-  const answer = await person.page.request.fetch(path, { method, data, headers: { origin: server } });
-  expect(answer.ok(), await answer.text()).toBe(true);
-  return answer.status() === 204 ? null : await answer.json();
-}
+/** A server that waits a second for people who have left. */
+let impatient: Server;
 
-/** A server that waits a second for a host who has left. */
-async function impatientServer(): Promise<Server> {
+beforeAll(async () => {
   const settings = join(mkdtempSync(join(tmpdir(), 'racecraft-')), 'settings.toml');
-  writeFileSync(settings, 'host_seconds = 1.0\n');
-  return await Server.open('--config', settings);
-}
+  writeFileSync(settings, 'host_seconds = 1.0\nabsent_seconds = 1.0\n');
+  impatient = await Server.open('--config', settings);
+});
+
+afterAll(async () => {
+  await impatient.close();
+});
 
 test('three friends meet, race, resign, and end the race by agreement', async () => {
   const ann = await Person.arrive(server, {}, 31);
@@ -117,7 +116,7 @@ test('a slow race takes a holiday, is put away and brought back; an exercise is 
   const ann = await Person.arrive(server, {}, 35);
   await ann.visit('/');
   const seats = [{ kind: 'me' }, { kind: 'me' }];
-  await ask(ann, '/api/tables', { game: 'rali', seats: seats.slice(1), position: {}, start: true });
+  await ann.ask('POST', '/api/tables', { game: 'rali', seats: seats.slice(1), position: {}, start: true });
   await ann.open('rali', seats as { kind: 'me' }[], {}, { clock: { kind: 'days', days: 2 } });
   await tab(ann, 'web-tab-more');
   await button(ann, 'people-holiday-begin').first().click();
@@ -148,13 +147,14 @@ test('links that come too late say what has happened and lead on', async () => {
   const ann = await Person.arrive(server, {}, 36);
   const bob = await Person.arrive(server, { language: 'uk' }, 37);
   for (const person of [ann, bob]) await person.visit('/');
-  await ask(ann, '/api/me', { name: 'Ann' }, 'put');
+  await ann.ask('PUT', '/api/me', { name: 'Ann' });
   const opened = async (kinds: string[]) => {
     const seats = kinds.map((kind) => ({ kind }));
-    return (await ask(ann, '/api/tables', { game: 'rali', seats })) as {
+    interface Opened {
       table: { code: string };
       invites: Record<string, string>;
-    };
+    }
+    return await ann.ask<Opened>('POST', '/api/tables', { game: 'rali', seats });
   };
   const told = async (path: string, key: string, way: string) => {
     await bob.page.goto(path);
@@ -173,22 +173,22 @@ test('links that come too late say what has happened and lead on', async () => {
 
   const { table, invites } = await opened(['me', 'invited', 'open']);
   const place = `/api/tables/${table.code}`;
-  await ask(ann, `${place}/seats/1`, { kind: 'bot', bot: 'club' }, 'put');
+  await ann.ask('PUT', `${place}/seats/1`, { kind: 'bot', bot: 'club' });
   await told(`/join/${invites[1]}`, 'stale-bot', 'stale-table');
   await bob.page.getByRole('link', { name: bob.say('stale-table') }).click();
   await button(bob, 'room-join').click();
   await bob.page.getByText(bob.say('web-mark-you'), { exact: true }).waitFor();
-  await ask(ann, `${place}/seats/2/remove`);
+  await ann.ask('POST', `${place}/seats/2/remove`);
   await bob.page.getByText(bob.say('web-removed', { host: 'Ann' })).waitFor();
   await told(`/join/${invites[1]}`, 'stale-removed', 'stale-watch');
 
   const begun = await opened(['me', 'invited']);
-  await ask(ann, `/api/tables/${begun.table.code}/start`, { fill: 'random' });
+  await ann.ask('POST', `/api/tables/${begun.table.code}/start`, { fill: 'random' });
   await told(`/join/${begun.invites[1]}`, 'stale-begun', 'stale-watch');
-  await ask(ann, `/api/tables/${begun.table.code}`, {}, 'delete');
+  await ann.ask('DELETE', `/api/tables/${begun.table.code}`);
   await told(`/join/${begun.invites[1]}`, 'stale-closed', 'stale-new');
   const closed = await opened(['me', 'open']);
-  await ask(ann, `/api/tables/${closed.table.code}`, {}, 'delete');
+  await ann.ask('DELETE', `/api/tables/${closed.table.code}`);
   await told(`/table/${closed.table.code}`, 'stale-closed', 'stale-new');
   for (const person of [ann, bob]) {
     person.expectNoTrouble();
@@ -197,7 +197,6 @@ test('links that come too late say what has happened and lead on', async () => {
 });
 
 test('a friend takes over from a host who has left, starts the race, and a bot drives for who is gone', async () => {
-  const impatient = await impatientServer();
   const ann = await Person.arrive(impatient.address, {}, 38);
   await ann.setTable('Ралі', [{ kind: 'me', name: 'Ann' }, { kind: 'invited' }], ONE_LAP);
   const link = await field(ann, 'web-invite-link').inputValue();
@@ -211,33 +210,43 @@ test('a friend takes over from a host who has left, starts the race, and a bot d
   await inspect(bob, 'host-gone');
   await button(bob, 'people-take-over').click();
   await button(bob, 'web-start').click();
-  const { controls } = bob;
-  await controls.getByText(bob.say('people-absent', { who: 'Ann' })).waitFor();
+  await bob.controls.getByText(bob.say('people-absent', { who: 'Ann' })).waitFor();
   await inspect(bob, 'rescue');
   await button(bob, 'people-hand-over').click();
-  await bob.drive();
+  await bob.expectAsked();
   bob.expectNoTrouble();
   await bob.leave();
-  await impatient.close();
 });
 
 test('a race whose host has left is taken over at the table', async () => {
-  const impatient = await impatientServer();
   const ann = await Person.arrive(impatient.address, {}, 40);
-  await ann.setTable('Ралі', [{ kind: 'me', name: 'Ann' }, { kind: 'invited' }], ONE_LAP);
-  const link = await field(ann, 'web-invite-link').inputValue();
   const bob = await Person.arrive(impatient.address, { language: 'uk' }, 41);
-  await bob.join(link, 'Bob');
-  await button(ann, 'web-start').click();
-  for (const person of [ann, bob]) await person.controls.waitFor();
+  await ann.race([bob], ['Ann', 'Bob'], { game: 'rali' });
   await ann.leave();
-  const stopped = async () => await button(bob, 'people-take-over').isVisible();
-  await bob.drive(stopped);
+  await bob.drive(() => button(bob, 'people-take-over').isVisible());
   await inspect(bob, 'host-gone-race');
   await button(bob, 'people-take-over').click();
   await button(bob, 'people-hand-over').click();
-  await bob.drive();
+  await bob.expectAsked();
   bob.expectNoTrouble();
   await bob.leave();
-  await impatient.close();
+});
+
+test('in a rated race without a clock a bot drives for who has gone, until they are back', async () => {
+  const ann = await Person.arrive(impatient.address, {}, 42);
+  const bob = await Person.arrive(impatient.address, { language: 'ru' }, 43);
+  const code = await ann.race([bob], ['Ann', 'Bob'], { game: 'rali', rated: true });
+  await bob.page.goto('/');
+  await ann.drive(() => ann.page.getByText(ann.say('people-absent', { who: 'Bob' })).isVisible());
+  await inspect(ann, 'rated-rescue');
+  expect(await button(ann, 'people-take-over').count()).toBe(0);
+  await button(ann, 'people-hand-over').click();
+  await ann.page.getByText(ann.say('web-away', { by: 'absence' })).waitFor();
+  await ann.expectAsked();
+  await bob.page.goto(`/table/${code}`);
+  await ann.page.getByText(ann.say('web-away', { by: 'absence' })).waitFor({ state: 'detached' });
+  for (const person of [ann, bob]) {
+    person.expectNoTrouble();
+    await person.leave();
+  }
 });

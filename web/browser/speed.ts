@@ -1,9 +1,10 @@
-/** Measures how soon a table can be played at whose address is opened with an empty cache, and whether cars then drive
- * without dropped frames, on a slowed-down processor.
+/** Measures how soon a table can be played at whose address is opened with an empty cache, and whether cars, dice and
+ * cards then move without dropped frames, on a slowed-down processor.
  *
- * `npm run speed`; RUNS, SLOWER, GAMES and SECONDS (of driving) say how often, how much slower, which and how long. Numbers, not judgements: a wall clock
- * proves nothing on a busy machine. `work` is what the page's main thread did until then, in milliseconds of processor time
- * at full speed, and depends least on what else goes on. */
+ * `npm run speed`; RUNS, SLOWER, GAMES and SECONDS (of driving) say how often, how much slower, which and how long.
+ * Numbers, not judgements: a wall clock proves nothing on a busy machine. `work` is what the page's main thread did until
+ * then, or in a frame in which something moved, in milliseconds of processor time at full speed, and depends least on
+ * what else goes on: WORK=1 measures only that of frames, PARTS=1 tells what it was spent on. */
 import { gzipSync } from 'node:zlib';
 import { inject, test } from 'vitest';
 
@@ -22,7 +23,8 @@ const GAMES = Object.entries(TITLES).filter(([game]) => (process.env.GAMES ?? ga
 
 declare global {
   interface Window {
-    gaps: number[];
+    /** The frames in which something moved: when each began, and when the next one did. */
+    moved: [number, number][];
   }
 }
 
@@ -57,23 +59,45 @@ test.each(GAMES)('the first choice of %s', async (game, title) => {
 });
 
 test.each(GAMES)('frames of %s', async (game, title) => {
-  for (const slower of [1, SLOWER]) {
-    const ann = await Person.arrive(server, { animated: true });
-    await ann.raceNow(title);
-    await ann.expectAsked();
+  for (const slower of process.env.WORK ? [] : [1, SLOWER]) {
+    const ann = await atTable(title);
     const tools = await ann.context.newCDPSession(ann.page);
     await tools.send('Emulation.setCPUThrottlingRate', { rate: slower });
-    await ann.page.evaluate(watch);
-    const until = Date.now() + SECONDS * 1000;
-    await ann.drive(() => Date.now() > until);
-    tell(`${game}, ${slower}x slower`, await ann.page.evaluate(() => window.gaps));
+    await driven(ann);
+    tell(`${game}, ${slower}x slower`, await ann.page.evaluate(() => window.moved));
     await ann.leave();
   }
+  const bob = await atTable(title);
+  const events = await traced(bob, async () => {
+    await driven(bob);
+    await bob.page.evaluate(() => performance.mark('racecraft-now', { startTime: 0 }));
+  });
+  const moved = await bob.page.evaluate(() => window.moved);
+  await bob.leave();
+  console.log(`${game}: work of a frame in which something moved: ${workOf(events, moved)}`);
 });
+
+/** Decides for a while; looks seldom, since looking costs the page time. */
+async function driven(ann: Person): Promise<void> {
+  const until = Date.now() + SECONDS * 1000;
+  while (Date.now() < until && !(await ann.over())) {
+    await ann.act();
+    await ann.page.waitForTimeout(300);
+  }
+}
+
+async function atTable(title: string): Promise<Person> {
+  const ann = await Person.arrive(server, { animated: true });
+  await ann.page.addInitScript(watch);
+  await ann.raceNow(title);
+  await ann.expectAsked();
+  return ann;
+}
 
 /** A circuit of forty tiles is dragged about by one of them. */
 test('frames of the builder', async () => {
   const ann = await Person.arrive(server, { animated: true, viewport: { width: 1440, height: 900 } });
+  await ann.page.addInitScript(watch);
   await ann.visit('/build/gt');
   const wish = { length: 40, boxes: 2 };
   const made = await ann.page.request.post('/api/builders/gt/generate', { data: { seed: 4, wish } });
@@ -85,37 +109,57 @@ test('frames of the builder', async () => {
   await ann.page.reload();
   await ann.page.locator('[data-tile="39"]').waitFor();
   const from = await ann.spot('[data-tile="20"]');
-  await ann.page.evaluate(watch);
   await ann.page.mouse.move(from.x, from.y);
   await ann.page.mouse.down();
   const until = Date.now() + SECONDS * 1000;
   for (let angle = 0; Date.now() < until; angle += 0.1)
     await ann.page.mouse.move(from.x + 120 * Math.cos(angle), from.y + 120 * Math.sin(angle));
-  tell('the builder with 40 tiles', await ann.page.evaluate(() => window.gaps));
+  tell('the builder with 40 tiles', await ann.page.evaluate(() => window.moved));
   await ann.leave();
 });
 
-function tell(what: string, found: number[]): void {
-  const gaps = found.toSorted((a, b) => a - b);
+function tell(what: string, moved: [number, number][]): void {
+  const gaps = moved.map(([from, to]) => to - from).toSorted((a, b) => a - b);
   const late = gaps.filter((gap) => gap > LATE).length;
   const at = (part: number) => Math.round(gaps[Math.floor((gaps.length - 1) * part)] ?? 0);
   console.log(
-    `${what}: ${gaps.length} frames in which something moved, ${late} late; ` +
+    `${what}: ${gaps.length} frames in which something moved, ${late} late (${((100 * late) / gaps.length).toFixed(1)} %); ` +
       `median ${at(0.5)} ms, p99 ${at(0.99)} ms, longest ${at(1)} ms`,
   );
 }
 
-/** Runs in the page: notes the time between two frames in which a car or a tile moved. */
+/** Runs in the page before its scripts: notes the frames in which a car, a tile, a die or a card moved. Dice and cards
+ * are animations and transitions of transforms, which are counted as they begin and end. */
 function watch(): void {
-  window.gaps = [];
-  let [moved, before, last] = [false, false, 0];
-  new MutationObserver((changes) => {
-    for (const { target, oldValue } of changes as (MutationRecord & { target: Element })[])
-      if (target.matches('.stage .car, .laid') && target.getAttribute('transform') !== oldValue) moved = true;
-  }).observe(document.body, { subtree: true, attributeFilter: ['transform'], attributeOldValue: true });
+  window.moved = [];
+  let [stirred, before, last] = [false, false, 0];
+  const flying = new Set<Animation | EventTarget>();
+  const { animate } = Element.prototype;
+  Element.prototype.animate = function (...how: Parameters<typeof animate>): Animation {
+    const animation = animate.apply(this, how);
+    if (!this.closest('.board, .hand, .flying-warning')) return animation;
+    flying.add(animation);
+    const landed = () => flying.delete(animation);
+    animation.finished.then(landed, landed);
+    return animation;
+  };
+  const turned = ({ target, propertyName }: TransitionEvent): EventTarget | null =>
+    propertyName === 'transform' && target instanceof Element && target.closest('.board, .hand') ? target : null;
+  addEventListener('transitionrun', (event) => turned(event) && flying.add(event.target!), true);
+  for (const kind of ['transitionend', 'transitioncancel'] as const)
+    addEventListener(kind, (event) => turned(event) && flying.delete(event.target!), true);
+  addEventListener('DOMContentLoaded', () =>
+    new MutationObserver((changes) => {
+      for (const { target, oldValue } of changes as (MutationRecord & { target: Element })[])
+        if (target.matches('.stage .car, .laid') && target.getAttribute('transform') !== oldValue) stirred = true;
+    }).observe(document.body, { subtree: true, attributeFilter: ['transform'], attributeOldValue: true }),
+  );
   const frame = (now: number) => {
-    if (moved && before) window.gaps.push(now - last);
-    [before, moved, last] = [moved, false, now];
+    // What is taken off the page does not tell that it has come to its end.
+    for (const each of flying) if (each instanceof Element && !each.isConnected) flying.delete(each);
+    const moving = stirred || flying.size > 0;
+    if (moving && before) window.moved.push([last, now]);
+    [before, stirred, last] = [moving, false, now];
     requestAnimationFrame(frame);
   };
   requestAnimationFrame(frame);
@@ -157,25 +201,55 @@ interface TraceEvent {
   tdur?: number;
 }
 
-/** Processor time of the main thread up to the first choice, in milliseconds. */
-async function work(bob: Person, address: string): Promise<number> {
+/** What happened in the browser meanwhile. */
+async function traced(bob: Person, act: () => Promise<unknown>): Promise<TraceEvent[]> {
   const tools = await bob.context.newCDPSession(bob.page);
   const events: TraceEvent[] = [];
   tools.on('Tracing.dataCollected', ({ value }) => events.push(...(value as unknown as TraceEvent[])));
-  await bob.page.addInitScript(probe);
-  const traceConfig = { includedCategories: ['disabled-by-default-devtools.timeline', 'blink.user_timing'] };
-  await tools.send('Tracing.start', { transferMode: 'ReportEvents', traceConfig });
-  await bob.page.goto(address);
-  await bob.page.waitForFunction(() => window.notes.choice !== undefined);
+  const includedCategories = ['disabled-by-default-devtools.timeline', 'devtools.timeline', 'blink.user_timing'];
+  await tools.send('Tracing.start', { transferMode: 'ReportEvents', traceConfig: { includedCategories } });
+  await act();
   const complete = new Promise((resolve) => tools.once('Tracing.tracingComplete', resolve));
   await tools.send('Tracing.end');
   await complete;
+  return events;
+}
+
+/** What the main thread did that the page of this mark has. */
+function tasksOf(events: TraceEvent[], mark: TraceEvent | undefined): TraceEvent[] {
+  return events.filter(({ ph, pid, tid }) => ph === 'X' && pid === mark?.pid && tid === mark.tid);
+}
+
+/** Processor time of the main thread up to the first choice, in milliseconds. */
+async function work(bob: Person, address: string): Promise<number> {
+  await bob.page.addInitScript(probe);
+  const events = await traced(bob, async () => {
+    await bob.page.goto(address);
+    await bob.page.waitForFunction(() => window.notes.choice !== undefined);
+  });
   const choice = events.find((event) => event.name === 'racecraft-choice');
-  const tasks = events.filter(
-    ({ name, ph, pid, tid, ts }) =>
-      name === 'RunTask' && ph === 'X' && pid === choice?.pid && tid === choice.tid && ts < choice.ts,
-  );
+  const tasks = tasksOf(events, choice).filter(({ name, ts }) => name === 'RunTask' && ts < choice!.ts);
   return Math.round(tasks.reduce((sum, task) => sum + (task.tdur ?? 0), 0) / 1000);
+}
+
+/** Processor time of the main thread in a frame, in milliseconds: the mean, and that of the longest in a hundred. */
+function workOf(events: TraceEvent[], moved: [number, number][]): string {
+  const zero = events.find((event) => event.name === 'racecraft-now');
+  const tasks = tasksOf(events, zero).map(({ name, ts, tdur = 0 }) => ({ name, at: (ts - zero!.ts) / 1000, tdur }));
+  const frames = moved.map(([from, to]) => tasks.filter(({ at }) => at >= from && at < to));
+  const each = frames.map(
+    (frame) => frame.filter(({ name }) => name === 'RunTask').reduce((sum, { tdur }) => sum + tdur, 0) / 1000,
+  );
+  const mean = each.reduce((sum, time) => sum + time, 0) / each.length;
+  const slow = each.toSorted((a, b) => a - b)[Math.floor(each.length * 0.99)] ?? 0;
+  if (process.env.PARTS) {
+    const parts = new Map<string, number>();
+    for (const { name, tdur } of frames.flat()) parts.set(name, (parts.get(name) ?? 0) + tdur / 1000 / each.length);
+    const largest = [...parts].toSorted(([, a], [, b]) => b - a).slice(0, 24);
+    console.log(largest.map(([name, time]) => `${name} ${time.toFixed(2)}`).join(', '));
+  }
+  const over = (limit: number) => ((100 * each.filter((time) => time > limit).length) / each.length).toFixed(1);
+  return `mean ${mean.toFixed(2)} ms, p99 ${slow.toFixed(1)} ms; late by it alone ${over(1000 / 60)} %, slowed ${over(1000 / 60 / SLOWER)} %, of ${each.length} frames`;
 }
 
 function median(values: number[]): number {

@@ -26,8 +26,8 @@ self.addEventListener('fetch', (event) => {
   const { request } = event;
   const address = new URL(request.url);
   if (request.method !== 'GET' || !request.url.startsWith(SCOPE)) return;
-  // The documents may lie beside the pages; they are no part of them.
-  if (/^(api|docs)\//.test(request.url.slice(SCOPE.length))) return;
+  // The documents and the notebooks may lie beside the pages; they are no part of them.
+  if (/^(api|docs|notebooks)\//.test(request.url.slice(SCOPE.length))) return;
   if (VERSION) event.respondWith(fromWhole(request));
   else if (request.mode === 'navigate') event.respondWith(fetch(request).catch(() => shown(FIRST)));
   else if (address.pathname.includes('/assets/')) event.respondWith(fromKept(request));

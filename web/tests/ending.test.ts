@@ -2,7 +2,7 @@ import { cleanup, render, screen } from '@testing-library/svelte';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 
 import type { Face } from '../src/games/face';
-import type { ShownTable } from '../src/lib/api';
+import type { ShownTable, SoloDrive } from '../src/lib/api';
 import type { Frame, LiveTable } from '../src/lib/live.svelte';
 import { words } from '../src/lib/words.svelte';
 import Ending from '../src/table/finish/Ending.svelte';
@@ -37,10 +37,11 @@ const MOMENTS = {
 };
 const RESIGNED = { resigned: true, away: true };
 
-function show(table: ShownTable, mine: number[], resigned: number[] = []): void {
+function show(table: ShownTable, mine: number[], resigned: number[] = [], drive?: Partial<SoloDrive>): void {
   const answers: Record<string, unknown> = {
     '/api/tables/abc': { table, mine, resigned },
     '/api/tables/abc/moments': MOMENTS,
+    '/api/tables/abc/drive': drive,
     '/api/tables/next': { table: { host: 'Eve' } },
   };
   const answer = (address: string) => answers[new URL(address, 'http://here').pathname];
@@ -84,4 +85,17 @@ test('whoever else raced is asked, and joins the table that another has opened',
   show({ ...ended([2, 1, 3], [2, 1, 3], {}), rematch: 'next' } as ShownTable, [0]);
   expect(await screen.findByText('Eve wants to race again.')).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Join' })).toBeTruthy();
+});
+
+test.each([
+  [true, 0],
+  [false, 1],
+])('the dice of a drive of the day stay sealed for as long as the server says: %s', async (sealed, links) => {
+  vi.useFakeTimers({ now: Date.parse(sealed ? '2026-11-18T00:10' : '2026-11-17T10:00'), toFake: ['Date'] });
+  const table = { ...ended([1], [1], {}), day: '2026-11-17' } as ShownTable;
+  table.seats = table.seats.slice(0, 1);
+  show(table, [0], [], { cost: 90, unit: 'turns', sealed, ranked: true });
+  vi.useRealTimers();
+  if (sealed) expect(await screen.findByText(/^Others can watch it tomorrow/)).toBeTruthy();
+  await expect.poll(() => document.querySelectorAll('a[href^="/proof/"]').length).toBe(links);
 });

@@ -76,6 +76,7 @@ function position(more: Partial<HeatView> = {}): HeatView {
     track_name: 'USA',
     cells: 69,
     laps: 2,
+    top_gear: 4,
     event: null,
     calendar: [],
     corners: [{ after: 33, corner: 1, limit: 3, letter: 'B', press: false, overheat: false }],

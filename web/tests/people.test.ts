@@ -1,10 +1,11 @@
 /** What a person may do at a table, and with a race that cannot go on. */
-import { cleanup, render, screen } from '@testing-library/svelte';
+import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 
 import type { ShownTable } from '../src/lib/api';
 import type { LiveTable } from '../src/lib/live.svelte';
 import { words } from '../src/lib/words.svelte';
+import PersonalData from '../src/me/PersonalData.svelte';
 import TablePeople from '../src/people/TablePeople.svelte';
 import Frozen from '../src/table/Frozen.svelte';
 
@@ -52,3 +53,43 @@ test.each([true, false])(
     expect(screen.queryByRole('button', { name: 'Close table' }) !== null).toBe(host);
   },
 );
+
+test('the host closes a frozen race and is led home; what speaks against it is said', async () => {
+  const asked: string[] = [];
+  const told = { host: true, table: { status: 'running', game: 'heat' } };
+  const refusal = { status: 503, key: 'not-stored', sentence: 'look again' };
+  let refused = true;
+  vi.stubGlobal('fetch', async (path: string, init: RequestInit) => {
+    asked.push(`${init.method ?? 'GET'} ${path}`);
+    if (init.method !== 'DELETE') return new Response(JSON.stringify(told));
+    return refused ? new Response(JSON.stringify(refusal), { status: 503 }) : new Response(null, { status: 204 });
+  });
+  history.replaceState(null, '', '/table/abc');
+  render(Frozen, { code: 'abc' });
+  const close = await screen.findByRole('button', { name: 'Close table' });
+  await fireEvent.click(close);
+  expect((await screen.findByRole('alert')).textContent).toBe(words.say('refused-not-stored'));
+  expect(location.pathname).toBe('/table/abc');
+  refused = false;
+  await fireEvent.click(close);
+  await vi.waitFor(() => expect(location.pathname).toBe('/'));
+  expect(asked.filter((each) => each.startsWith('DELETE'))).toEqual(Array(2).fill('DELETE /api/tables/abc'));
+});
+
+test('everything about me is deleted after a second thought; what speaks against it is said', async () => {
+  const asked: string[] = [];
+  vi.stubGlobal('fetch', async (path: string, init: RequestInit) => {
+    asked.push(`${init.method ?? 'GET'} ${path}`);
+    return new Response(JSON.stringify({ status: 503, key: 'busy', sentence: 'busy' }), { status: 503 });
+  });
+  render(PersonalData);
+  const whole = screen.getByRole('link', { name: 'Download everything' });
+  expect([whole.getAttribute('href'), whole.getAttribute('download')]).toEqual(['/api/me/export', 'racecraft.json']);
+  await fireEvent.click(screen.getByRole('button', { name: 'Delete everything' }));
+  await fireEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+  expect(asked).toEqual([]);
+  await fireEvent.click(screen.getByRole('button', { name: 'Delete everything' }));
+  await fireEvent.click(screen.getByRole('button', { name: 'Yes, delete me' }));
+  expect((await screen.findByRole('alert')).textContent).toBe(words.say('refused-busy'));
+  expect(asked).toEqual(['DELETE /api/me']);
+});

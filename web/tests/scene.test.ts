@@ -92,6 +92,21 @@ describe('cars', () => {
     expect(car(0).querySelectorAll('title')).toHaveLength(1);
   });
 
+  test('leave the marks of their tyres where they lost control, also on a picture that was not there', () => {
+    scene.place([{ seat: 0, cell: 'c', label: 'Ann' }], []);
+    const skids = () => [...scene.stage.querySelectorAll('.skid')].map((each) => each.getAttribute('d') ?? '');
+    scene.recallSkids([
+      { seat: 0, cells: ['a', 'b'] },
+      { seat: 0, cells: ['b', 'b'], spins: 1, force: 1, beside: { cell: 'c', side: 'left' } },
+      { seat: 0, cells: ['c'] },
+    ]);
+    expect(skids()).toHaveLength(1);
+    const along = [...skids()[0]!.matchAll(/[ML]([-\d.]+) /g)].map(([, x]) => Number(x));
+    // Round the second space, and not where the car is now.
+    expect(Math.max(...along)).toBeLessThan(70);
+    expect(Math.min(...along)).toBeGreaterThan(10);
+  });
+
   test('that are no longer named leave the board', () => {
     scene.place(
       [

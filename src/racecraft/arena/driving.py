@@ -12,7 +12,7 @@ from typing import Any, NamedTuple, Protocol
 import msgspec
 
 from racecraft.bots.bot import Bot, Sight
-from racecraft.engine.chance import Source
+from racecraft.engine.chance import Seeded, Source
 from racecraft.engine.game import AnyGame
 from racecraft.engine.record import Chair, Ply, Record, new_record
 from racecraft.engine.state import Event, Outcome, Result, State
@@ -57,10 +57,11 @@ def drive(
     record: Record | None,
     events: list[Event] | None = None,
     luck: Watcher | None = None,
+    start: State | None = None,
 ) -> Driven:
     """Runs a race to its end, writes it down if a record is given, collects its events if a list is, and
-    tells `luck` every outcome of chance."""
-    state: State = game.start(options, len(bots))
+    tells `luck` every outcome of chance. `start` is a position to begin with, which this changes."""
+    state: State = game.start(options, len(bots)) if start is None else start
     state.events = events
     draws = 0
     while True:
@@ -87,3 +88,11 @@ def drive(
     if record is not None:
         record.close(result.json())
     return Driven(state, result, draws)
+
+
+def driven_on(game: AnyGame, position: State, bots: list[Bot], seed: int) -> list[float]:
+    """Drives a copy of a position to its end: each seat's share of the win."""
+    for seat, bot in enumerate(bots):
+        bot.reseed(seed + seat)
+    places = drive(game, None, bots, Seeded(seed), None, start=position.copy()).result.places
+    return [1.0 / places.count(1) if place == 1 else 0.0 for place in places]

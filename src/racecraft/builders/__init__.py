@@ -19,6 +19,7 @@ from racecraft.builders.builder import (
     Study,
     Wish,
     builder_of,
+    check_whole,
     fingerprint,
 )
 
@@ -34,5 +35,6 @@ __all__ = [
     "Study",
     "Wish",
     "builder_of",
+    "check_whole",
     "fingerprint",
 ]

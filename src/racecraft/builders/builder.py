@@ -16,10 +16,11 @@ from typing import Annotated, Any, Generic, TypedDict, TypeVar
 import msgspec
 from msgspec import Meta
 
-from racecraft.engine.errors import BadBoard, BadOptions, RacecraftError, broken
+from racecraft.engine.errors import BadBoard, BadOptions, Fault, RacecraftError, broken, worded
 from racecraft.engine.game import AnyGame
-from racecraft.engine.parts import part_of
+from racecraft.engine.parts import games_with_part, part_of
 from racecraft.engine.registry import game_of
+from racecraft.locales import FALLBACK, Words
 from racecraft.outlook.words import Said, say
 
 Document = dict[str, Any]
@@ -27,6 +28,8 @@ Edit = Mapping[str, Any]
 """`{"do": "lay", …}`: what is done, and what a builder wants to know about it."""
 
 FINGERPRINT_LETTERS = 16
+MOST_BOXES = 9
+"""That anybody owns."""
 
 
 class BadEdit(RacecraftError):
@@ -107,11 +110,24 @@ class Closed(TypedDict):
     reason: Said | None
 
 
+Length = Annotated[int, Meta(ge=0, le=1000)]
+
+
+def check_length(game_id: str, length: int, least: int, most: int) -> None:
+    """BadOptions, in the words of the game's catalogue, if a wished length is not one of those that can be
+    made; 0 is no wish."""
+    if length and not least <= length <= most:
+        bounds = f"{least}" if least == most else f"{least} to {most}"
+        refused = BadOptions(f"a generated track of {game_id} is {bounds} long here, not {length}")
+        raise worded(refused, f"builder-{game_id}-wish-bounds", least=least, most=most, length=length)
+
+
 class Wish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What a generated track is to be like. A game extends it; every field has a default and bounds."""
 
-    length: Annotated[int, Meta(ge=0, le=1000)] = 0
-    """In the builder's own unit (tiles, rows, spaces, stages); 0: as the seed has it."""
+    length: Length = 0
+    """In the builder's own unit (tiles, rows, spaces); 0: as the seed has it. A game says in the schema, as
+    `least` and `most`, what else it may be."""
     danger: Annotated[int, Meta(ge=0, le=5)] = 0
     """1 to 5, as `Game.track_character` counts; 0: as the seed has it."""
 
@@ -252,6 +268,22 @@ def builder_of(game_id: str) -> AnyBuilder:
     """The builder of a game; UnknownName if it has none."""
     found: AnyBuilder = part_of("racecraft.builders", game_id, "BUILDER")
     return found
+
+
+def check_whole(game: AnyGame, document: Document, name: str) -> None:
+    """BadBoard for a track that its game reads and that its builder would not let through, such as one whose
+    road lies on itself. What only a file can have, such as tiles of one's own, is for the game alone."""
+    if game.id not in games_with_part("racecraft.builders"):
+        return
+    builder = builder_of(game.id)
+    try:
+        tidied = builder.tidy(document, MOST_BOXES)
+    except BadBoard:
+        return
+    for problem in builder.check(tidied, MOST_BOXES):
+        said = problem["said"]
+        sentence = Words(FALLBACK).say(said["key"], **said["values"])
+        raise BadBoard(f"{name}: {sentence}", Fault(said["key"], problem["place"], dict(said["values"])))
 
 
 def fingerprint(builder: AnyBuilder, document: Document) -> str:

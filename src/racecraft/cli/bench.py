@@ -30,7 +30,7 @@ INSTALL_PEERS = 'pip install "racecraft[peers]"'
 def add(commands: argparse._SubParsersAction[Parser], words: Words) -> None:
     about = words.say("bench-about")
     parser = commands.add_parser("bench", help=about, description=about)
-    kinds = parser.add_subparsers(dest="what", required=True, metavar="engine|envs|value|track|server")
+    kinds = parser.add_subparsers(dest="what", required=True, metavar="engine|envs|value|review|track|server")
     engine_about = words.say("bench-engine-about")
     engine = kinds.add_parser("engine", help=engine_about, description=engine_about)
     engine.add_argument("--games", metavar="A,B,…", help=words.say("bench-games"))
@@ -72,6 +72,25 @@ def add(commands: argparse._SubParsersAction[Parser], words: Words) -> None:
     )
     value.add_argument("--jobs", type=whole(words, 1, 1024), metavar="J", help=words.say("simulate-jobs"))
     value.add_argument("--json", action="store_true", help=words.say("argument-json"))
+    review_about = words.say("bench-review-about")
+    review = kinds.add_parser("review", help=review_about, description=review_about)
+    review.add_argument("--games", metavar="A,B,…", help=words.say("bench-games"))
+    review.add_argument(
+        "--races", type=whole(words, 1), default=1, metavar="N", help=words.say("bench-review-races")
+    )
+    review.add_argument(
+        "--positions",
+        type=whole(words, 1),
+        default=20,
+        metavar="N",
+        help=words.say("bench-review-positions"),
+    )
+    review.add_argument(
+        "--rollouts", type=whole(words, 0), default=0, metavar="N", help=words.say("bench-value-rollouts")
+    )
+    review.add_argument("--again", action="store_true", help=words.say("bench-review-again"))
+    review.add_argument("--jobs", type=whole(words, 1, 1024), metavar="J", help=words.say("simulate-jobs"))
+    review.add_argument("--json", action="store_true", help=words.say("argument-json"))
     track_about = words.say("bench-track-about")
     track = kinds.add_parser("track", help=track_about, description=track_about)
     track.add_argument("game", metavar="GAME", help=words.say("argument-game"))
@@ -109,6 +128,7 @@ def run(args: argparse.Namespace) -> int:
         "engine": run_engine,
         "envs": run_envs,
         "value": run_value,
+        "review": run_review,
         "track": run_track,
         "server": run_server,
     }
@@ -149,6 +169,63 @@ def run_value(args: argparse.Namespace) -> int:
         rows = [[one.name, str(one.positions), str(one.rollouts), f"{one.error:.3f}"] for one in distances]
         out.print(Table(words.say("bench-value-distance"), columns, rows, texts=(0,)).rich())
     return 0
+
+
+def run_review(args: argparse.Namespace) -> int:
+    """What reviews of races between four bots cost, and what they find."""
+    import msgspec
+
+    import racecraft.games  # noqa: F401  (registers the games)
+    from racecraft.cli.tables import Table
+    from racecraft.engine.registry import all_games, game_of
+    from racecraft.reviews import measure
+
+    words: Words = args.words
+    games = args.games.split(",") if args.games is not None else [game.id for game in all_games()]
+    found = []
+    for id in games:
+        game = game_of(id.strip())
+        reviews = measure.summaries(
+            game.id, args.races, args.positions, args.rollouts, args.again, args.jobs or 1
+        )
+        with status_line(words.say("bench-status", name=game.id, number=1, total=1)):
+            while True:
+                try:
+                    next(reviews)
+                except StopIteration as end:
+                    found.append(end.value)
+                    break
+    if args.json:
+        print_json(msgspec.to_builtins(found))
+        return 0
+    out = console()
+    names = ("game", "races-done", "first", "seconds", "megabytes", "ledger")
+    columns = [words.say(f"bench-review-{name}") for name in names]
+    rows = [
+        [
+            one.game,
+            str(one.races),
+            f"{one.first_mark:.1f}",
+            f"{one.seconds:.1f}",
+            f"{one.megabytes:.0f}",
+            f"{one.ledger:.0e}",
+        ]
+        for one in found
+    ]
+    out.print(Table(words.say("bench-review-title"), columns, rows, texts=(0,)).rich())
+    columns = [words.say("bench-review-game"), *measure.FIELD]
+    rows = [[one.game, *(_percent(one.errors.get(driver)) for driver in measure.FIELD)] for one in found]
+    out.print(Table(words.say("bench-review-errors"), columns, rows, texts=(0,)).rich())
+    for one in found:
+        if one.distance is not None:
+            out.print(words.say("bench-review-distance", game=one.game, error=f"{one.distance:.3f}"))
+        if args.again:
+            out.print(words.say("bench-review-kept", game=one.game, kept=one.kept, clear=one.clear))
+    return 0
+
+
+def _percent(loss: tuple[float, float] | None) -> str:
+    return "–" if loss is None else f"{100 * loss[0]:.2f} ± {100 * loss[1]:.2f}"
 
 
 def run_envs(args: argparse.Namespace) -> int:

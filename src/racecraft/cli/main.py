@@ -97,10 +97,10 @@ def _worded(error: RacecraftError, arguments: list[str]) -> str:
     """The sentence of an error, in the user's language where the locales have it."""
     if not error.message:
         return str(error)
+    from racecraft.cli.output import sentence
     from racecraft.locales import Words, language_of
 
-    words = Words(language_of(take_language(arguments)[0], os.environ))
-    return words.say(error.message, **error.values)
+    return sentence(error, Words(language_of(take_language(arguments)[0], os.environ)))
 
 
 def _missing(error: ModuleNotFoundError, arguments: list[str]) -> str:

@@ -9,6 +9,9 @@ from typing import TYPE_CHECKING, Any
 if TYPE_CHECKING:
     from rich.console import Console
 
+    from racecraft.engine.errors import RacecraftError
+    from racecraft.locales import Words
+
 PIPED_WIDTH = 110
 """Columns of a table that goes into a file or another program, where no terminal says how wide it is."""
 
@@ -17,6 +20,11 @@ def console() -> Console:
     from rich.console import Console
 
     return Console(highlight=False, markup=False, width=None if sys.stdout.isatty() else PIPED_WIDTH)
+
+
+def sentence(error: RacecraftError, words: Words) -> str:
+    """What an error says, in the user's language where the locales have it."""
+    return words.say(error.message, **error.values) if error.message else str(error)
 
 
 def printable(text: str) -> str:

@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from racecraft.server.settings import Settings
 
 BASE_PATH = re.compile(r"(/[A-Za-z0-9._~-]+)+")
+CONTACT = re.compile(r"(mailto:[^\s@]+@|https://)[^\s/@]+\S*")
 METRICS = re.compile(r"([A-Za-z0-9.-]+|\[[0-9A-Fa-f:]+\]):\d{1,5}")
 LEVELS = ["debug", "info", "warning", "error"]
 
@@ -118,6 +119,8 @@ def _check(settings: Settings, words: Words) -> None:
         raise BadUsage(words.say("serve-bad-base-path", given=settings.base_path))
     if settings.metrics and not METRICS.fullmatch(settings.metrics):
         raise BadUsage(words.say("serve-bad-metrics", given=settings.metrics))
+    if settings.security_contact and not CONTACT.fullmatch(settings.security_contact):
+        raise BadUsage(words.say("setting-bad", name="security_contact", given=settings.security_contact))
     if settings.port > 65535:
         raise BadUsage(words.say("setting-bad", name="port", given=str(settings.port)))
 

@@ -3,10 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Literal, NamedTuple
+
+from racecraft.cli.output import console
 
 if TYPE_CHECKING:
     from rich.table import Table as RichTable
+
+LINED = 3
+"""Signs that a column with lines takes besides its text."""
 
 
 class Table(NamedTuple):
@@ -17,12 +22,25 @@ class Table(NamedTuple):
     rows: Sequence[Sequence[str]]
     texts: Collection[int] = ()
 
-    def rich(self) -> RichTable:
+    def rich(self, width: int | None = None) -> RichTable:
+        """For a terminal of this width, by default the one that commands write to. A narrow one gets no lines
+        between columns, so that no number is broken at the space between its thousands."""
+        from rich.cells import cell_len
         from rich.table import Table as RichTable
 
+        widest = [
+            max([cell_len(word) for word in column.split()] + [cell_len(row[number]) for row in self.rows])
+            for number, column in enumerate(self.columns)
+        ]
+        room = console().width if width is None else width
         table = RichTable(title=self.title)
+        lined = sum(widest) + LINED * len(widest) < room
+        if not lined:
+            table.box, table.padding, table.pad_edge = None, (0, 1, 0, 0), False
+        exact = not lined and sum(widest) + len(widest) <= room
         for number, column in enumerate(self.columns):
-            table.add_column(column, justify="left" if number in self.texts else "right")
+            side: Literal["left", "right"] = "left" if number in self.texts else "right"
+            table.add_column(column, justify=side, width=widest[number] if exact else None)
         for row in self.rows:
             table.add_row(*row)
         return table

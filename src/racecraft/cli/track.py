@@ -152,12 +152,16 @@ def run_show(args: argparse.Namespace) -> int:
 
 
 def run_check(args: argparse.Namespace) -> int:
+    from racecraft.builders import check_whole
+
     words: Words = args.words
     game = game_named(args.game, args.words)
     verdicts: list[dict[str, Any]] = []
     for given in args.files:
         try:
-            _, track = find_track(game, given)
+            source, track = find_track(game, given)
+            if isinstance(source, dict):
+                check_whole(game, source, Path(given).name)
         except RacecraftError as error:
             verdicts.append({"file": given, "ok": False, "error": str(error)})
             if not args.json:

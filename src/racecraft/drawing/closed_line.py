@@ -6,6 +6,7 @@ from __future__ import annotations
 import cmath
 import math
 from collections.abc import Sequence
+from functools import lru_cache
 from itertools import pairwise
 
 from racecraft.drawing.geometry import Point, Ribbon, direction, distance
@@ -15,7 +16,13 @@ _PER_CURVE = 24
 
 
 def ribbon_through(points: Sequence[complex], rows: int, pitch: float) -> Ribbon:
-    """The closed smooth line through points, cut into equal rows and scaled to their length."""
+    """The closed smooth line through points, cut into equal rows and scaled to their length. The last few are
+    kept: a road is drawn again and again while it is built."""
+    return _ribbon_through(tuple(points), rows, pitch)
+
+
+@lru_cache(maxsize=16)
+def _ribbon_through(points: tuple[complex, ...], rows: int, pitch: float) -> Ribbon:
     dense = _dense(points)
     reached = [0.0]
     for index in range(len(dense)):

@@ -10,7 +10,7 @@ import math
 from collections.abc import Sequence
 from itertools import pairwise
 
-from racecraft.drawing.svg import number
+from racecraft.drawing.svg import number, short_cell
 
 Point = tuple[float, float]
 
@@ -161,29 +161,44 @@ class Ribbon:
         self.cut_points = [point for point, _ in cuts]
         """The middle of the front edge of each row."""
         self.cut_headings = [heading for _, heading in cuts]
+        self._ways = [direction(heading) for heading in headings]
+        self._cut_ways = [direction(heading) for heading in self.cut_headings]
+        self._edges: dict[tuple[int, int, float], str] = {}
+        self._patches: dict[tuple[int, float, float, bool], str] = {}
 
     def at(self, row: int, offset: float) -> Point:
         """The point beside the middle of a row."""
-        return aside(self.centres[row % self.rows], self.headings[row % self.rows], offset)
+        row %= self.rows
+        (x, y), (ahead_x, ahead_y) = self.centres[row], self._ways[row]
+        return x - ahead_y * offset, y + ahead_x * offset
 
     def cut(self, row: int, offset: float) -> Point:
         """The point of the front edge of a row at an offset."""
-        return aside(self.cut_points[row % self.rows], self.cut_headings[row % self.rows], offset)
+        row %= self.rows
+        (x, y), (ahead_x, ahead_y) = self.cut_points[row], self._cut_ways[row]
+        return x - ahead_y * offset, y + ahead_x * offset
 
     def edge(self, first: int, last: int, offset: float) -> str:
         """The curves that follow an offset line from the back of row `first` to the front of row `last`."""
-        parts = []
-        for row in range(first, last + 1):
-            back, front = (row - 1) % self.rows, row % self.rows
-            parts.append(
-                arc_to(
-                    self.cut(back, offset),
-                    self.cut_headings[back],
-                    self.cut(front, offset),
-                    self.cut_headings[front],
-                )
-            )
-        return "".join(parts)
+        found = self._edges.get((first, last, offset))
+        if found is None:
+            found = "".join([self._arc(row, offset) for row in range(first, last + 1)])
+            self._edges[first, last, offset] = found
+        return found
+
+    def _arc(self, row: int, offset: float) -> str:
+        """The curve of one row at an offset."""
+        return curve_to(*self._along(row, offset)[1:])
+
+    def _along(self, row: int, offset: float) -> tuple[Point, Point, Point, Point]:
+        """Where the curve of one row at an offset begins, its two handles, and where it ends."""
+        begin, end = self.cut(row - 1, offset), self.cut(row, offset)
+        turn = math.radians(self.bend(row))
+        length = distance(begin, end) / (3 * math.cos(turn / 4) ** 2)
+        (x, y), (way_x, way_y) = begin, self._cut_ways[(row - 1) % self.rows]
+        first = x + way_x * length, y + way_y * length
+        (x, y), (way_x, way_y) = end, self._cut_ways[row % self.rows]
+        return begin, first, (x - way_x * length, y - way_y * length), end
 
     def line(self, first: int, last: int, offset: float) -> str:
         """An open offset line over rows."""
@@ -193,21 +208,19 @@ class Ribbon:
         """The closed offset line."""
         return self.line(0, self.rows - 1, offset) + "Z"
 
-    def patch(self, row: int, left: float, right: float) -> str:
-        """The part of a row between two offsets: one cell."""
-        back, front = (row - 1) % self.rows, row % self.rows
-        return (
-            move_to(self.cut(back, left))
-            + self.edge(row, row, left)
-            + line_to(self.cut(front, right))
-            + arc_to(
-                self.cut(front, right),
-                self.cut_headings[front] + 180,
-                self.cut(back, right),
-                self.cut_headings[back] + 180,
-            )
-            + "Z"
-        )
+    def patch(self, row: int, left: float, right: float, short: bool = False) -> str:
+        """The part of a row between two offsets: one cell. A short path is as `shorten` would have it."""
+        found = self._patches.get((row, left, right, short))
+        if found is None:
+            begin, first, second, end = self._along(row, left)
+            back, before, ahead, front = self._along(row, right)
+            if short:
+                found = short_cell([begin, first, second, end, front, ahead, before, back])
+            else:
+                there, over = curve_to(first, second, end), line_to(front)
+                found = f"{move_to(begin)}{there}{over}{curve_to(ahead, before, back)}Z"
+            self._patches[row, left, right, short] = found
+        return found
 
     def bend(self, row: int) -> float:
         """Degrees by which the road turns within a row; positive to the right."""

@@ -114,5 +114,21 @@ def legend_item(kind: str, style: Style, at: Point | None, longest: int, *signs:
     """What a sign of the picture means: the signs, and a caption at `at` if the style has a word for it."""
     item = group("legend-item", element("title", style.word(kind)), *signs, data_kind=kind)
     if at is not None and kind in style.words:
-        item.add(text(*at, short(style.words[kind], longest), "caption"))
+        lines = _two_lines(style.words[kind], longest)
+        heights = [at[1]] if len(lines) == 1 else [at[1] - HALF_LINE, at[1] + HALF_LINE]
+        for line, height in zip(lines, heights, strict=True):
+            item.add(text(at[0], height, short(line, longest), "caption"))
     return item
+
+
+HALF_LINE = 6.5
+"""So far from the middle of a caption its two lines stand."""
+
+
+def _two_lines(words: str, longest: int) -> list[str]:
+    """A caption on as few lines as it needs, two at most, torn where its longer line is shortest."""
+    parts = words.split()
+    if len(words) <= longest or len(parts) == 1:
+        return [words]
+    halves = [[" ".join(parts[:at]), " ".join(parts[at:])] for at in range(1, len(parts))]
+    return min(halves, key=lambda half: max([len(line) for line in half]))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 import re
+from collections.abc import Sequence
 from functools import lru_cache
 
 Value = str | int | float | None
@@ -12,11 +13,11 @@ Value = str | int | float | None
 
 def number(value: float, places: int = 1) -> str:
     """A coordinate in the shortest form: no trailing zeros, no minus zero."""
-    if not math.isfinite(value):
-        raise ValueError(f"a coordinate must be finite, not {value}")
     text = f"{value:.{places}f}"
     if "." in text:
         text = text.rstrip("0").rstrip(".")
+    elif not math.isfinite(value):
+        raise ValueError(f"a coordinate must be finite, not {value}")
     return "0" if text == "-0" else text
 
 
@@ -54,6 +55,17 @@ def shorten(d: str, places: int = 1) -> str:
     return "".join([letter + _joined(values, unit) for letter, values in steps])
 
 
+def short_cell(points: Sequence[tuple[float, float]]) -> str:
+    """A cell as `shorten` would have it, from its eight points: along one side, over to the other, back along
+    it, and closed."""
+    (ax, ay), (bx, by), (cx, cy), (dx, dy), (ex, ey), (fx, fy), (gx, gy), (hx, hy) = [
+        (round(x * 10), round(y * 10)) for x, y in points
+    ]
+    side = _joined([bx - ax, by - ay, cx - ax, cy - ay, dx - ax, dy - ay], 10)
+    other = _joined([fx - ex, fy - ey, gx - ex, gy - ey, hx - ex, hy - ey], 10)
+    return f"M{_joined([ax, ay], 10)}c{side}l{_joined([ex - dx, ey - dy], 10)}c{other}z"
+
+
 _PATH_OF = re.compile(r' d="([MLCQZ0-9. -]+)"')
 
 
@@ -65,13 +77,17 @@ def shorten_paths(svg: str) -> str:
 def _joined(values: list[int], unit: int) -> str:
     """Numbers in a row; a minus sign separates them like a space, and a zero before the point is
     left out."""
-    parts: list[str] = []
-    for value in values:
-        whole, rest = divmod(abs(value), unit)
-        digits = str(rest).zfill(len(str(unit)) - 1).rstrip("0") if rest else ""
-        parts.append("-" if value < 0 else " " if parts else "")
-        parts.append(f"{whole or ''}.{digits}" if digits else str(whole))
-    return "".join(parts)
+    return "".join([_separated(value, unit) for value in values]).removeprefix(" ")
+
+
+def _separated(value: int, unit: int) -> str:
+    """A number with what separates it from one before it."""
+    whole, rest = divmod(abs(value), unit)
+    sign = "-" if value < 0 else " "
+    if not rest:
+        return f"{sign}{whole}"
+    digits = str(rest) if unit == 10 else str(rest).zfill(len(str(unit)) - 1).rstrip("0")
+    return f"{sign}{whole or ''}.{digits}"
 
 
 _NOT_XML = re.compile("[^\t\n\r\x20-\x7e\xa0-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")

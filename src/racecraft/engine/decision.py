@@ -43,6 +43,11 @@ def play_all(game: AnyGame, state: State, seat: Seat, steps: list[Step]) -> list
     return texts
 
 
+def goes_on(state: State, seat: Seat) -> bool:
+    """Whether the seat may add another action to the decision that it has played so far."""
+    return not state.revealed and state.weight() == 0 and seat in state.pending()
+
+
 def _check_goes_on(state: State, seat: Seat) -> None:
     """IllegalAction where the decision ended with the action before."""
     if state.revealed:

@@ -247,6 +247,9 @@ def _check_events(game: AnyGame, state: State, stated: list[str]) -> None:
 
 
 def _check_no_events(game: AnyGame, state: State, stated: list[str]) -> None:
+    for kind in stated:
+        if game.event_types and kind not in game.event_types:
+            raise BadScenario(f"{game.id} has no event {kind!r}, so it is no news that there was none")
     for event in state.events or []:
         if event.kind in stated:
             raise FactFails(f"there was an event {event.kind!r}: {event.json()}")

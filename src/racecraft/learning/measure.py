@@ -11,9 +11,8 @@ from time import process_time
 import msgspec
 
 import racecraft.games  # noqa: F401  (registers the games)
-from racecraft.arena.driving import seed_of
+from racecraft.arena.driving import driven_on, seed_of
 from racecraft.arena.workers import Loss, share_out
-from racecraft.bots.bot import Bot, Sight
 from racecraft.bots.registry import make_bot
 from racecraft.bots.value import value_of
 from racecraft.engine.chance import Seeded
@@ -94,7 +93,7 @@ def squares(task: Position) -> tuple[int, float, float]:
     bots = [make_bot(task.game, DRIVER, seat) for seat in range(seats)]
     for number in range(task.rollouts):
         luck = seed_of(task.seed, task.number * 1_000_000 + number, "rollout")
-        for seat, share in enumerate(driven(task.game, state.copy(), bots, luck)):
+        for seat, share in enumerate(driven_on(game, state, bots, luck)):
             wins[seat] += share
     forecast = value.forecast(state)
     total = luck_of_it = 0.0
@@ -103,25 +102,6 @@ def squares(task: Position) -> tuple[int, float, float]:
         total += (share - forecast.win[seat]) ** 2
         luck_of_it += share * (1.0 - share) / (task.rollouts - 1)
     return seats, total, luck_of_it
-
-
-def driven(game_id: str, state: State, bots: list[Bot], seed: int) -> list[float]:
-    """Drives a position to its end: each seat's share of the win."""
-    game, source = game_of(game_id), Seeded(seed)
-    for seat, bot in enumerate(bots):
-        bot.reseed(seed + seat)
-    while True:
-        pending = state.pending()
-        if pending:
-            state.play(pending[0], bots[pending[0]].choose(Sight(game, state, pending[0])))
-        elif outcomes := state.chance():
-            state.resolve(source.draw(outcomes))
-        else:
-            break
-    result = state.result()
-    assert result is not None
-    shared = result.places.count(1)
-    return [1.0 / shared if place == 1 else 0.0 for place in result.places]
 
 
 def distance(game_id: str, positions: int, rollouts: int, jobs: int, seed: int = 1) -> Distance:

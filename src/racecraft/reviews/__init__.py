@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from racecraft.engine.errors import BadOptions, BadRecord
+from racecraft.engine.errors import BadOptions, BadRecord, worded
 from racecraft.engine.record import Record
 from racecraft.engine.state import Seat
 from racecraft.reviews.judging import Judge, Judged, judged
@@ -25,7 +25,7 @@ def check(record: Record) -> None:
     """BadRecord unless the race is over: what a review tells must not reach a race that goes on."""
     record.check_rules()
     if record.ending is None:
-        raise BadRecord("a race is reviewed when it is over")
+        raise worded(BadRecord("a race is reviewed when it is over"), "wrong-review-early")
 
 
 def reviewing(
@@ -44,7 +44,7 @@ def reviewing(
             raise BadOptions(f"there is no seat {seat}: seats are counted from 0")
     count = len(steps_of(record))
     if not count:
-        raise BadRecord("nothing was decided in this race")
+        raise worded(BadRecord("nothing was decided in this race"), "wrong-review-empty")
     telling = Telling(record, chosen, seats)
     for step in _judged(record, chosen, count, jobs):
         telling.add(step)

@@ -4,7 +4,9 @@ drive alone is solved."""
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from typing import Literal
+from collections.abc import Mapping
+from types import MappingProxyType
+from typing import Any, Literal
 
 from racecraft.bots.bot import Bot
 from racecraft.bots.registry import make_bot
@@ -37,6 +39,8 @@ class Coach(ABC):
     expert: str = ""
     """The strongest driver there is, at a budget of nodes; empty where that is the driver of the playouts.
     What it would do is taken for the best decision until another one is clearly better."""
+    measured: Mapping[str, Any] = MappingProxyType({})
+    """Options of the race by which reviews are measured, where the usual ones make it very long."""
 
     @abstractmethod
     def turn(self, state: State) -> Seat:

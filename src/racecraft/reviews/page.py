@@ -122,15 +122,38 @@ class Page:
         ]
         return Part(say("review-marks"), columns, rows, texts=len(columns))
 
-    def _mark(self, mark: Mark) -> list[str]:
+    def _grade(self, mark: Mark) -> str:
+        """A grade, and what the decision lost."""
         grade = self.words.say("review-grade", grade=mark["grade"])
-        lost = f"{grade} (−{self.amount(mark['loss'])})" if mark["grade"] != "brilliant" else grade
-        best = mark["better"][0] if mark["better"] else None
-        better = ""
-        if best is not None:
-            better = " ".join(best["decision"])
-            if best["advised"] is not None:
-                better += " – " + self.words.tell(dict(best["advised"]["reason"]), self._name)
+        return f"{grade} (−{self.amount(mark['loss'])})" if mark["grade"] != "brilliant" else grade
+
+    def _better(self, mark: Mark) -> str:
+        """What would have been better and why; empty where nothing was."""
+        if not mark["better"]:
+            return ""
+        best = mark["better"][0]
+        decision = " ".join(best["decision"])
+        if best["advised"] is None:
+            return decision
+        return decision + " – " + self.words.tell(dict(best["advised"]["reason"]), self._name)
+
+    def judged(self, mark: Mark) -> list[str]:
+        """A decision's mark in lines, as a replay shows it."""
+        better = self._better(mark)
+        return [self._grade(mark), *([f"{self.words.say('review-better')}: {better}"] if better else [])]
+
+    def chances(self, ply: int) -> list[str]:
+        """How the race stood after so many plies, in a line; none before the first."""
+        points = [point for point in self.review["line"] if point["ply"] <= ply]
+        if not points:
+            return []
+        if self.unit != "win":
+            return [f"{self.words.say('review-line-time')}: {self.amount(points[-1]['time'] or 0.0)}"]
+        each = [f"{self._name(seat)} {100 * win:.0f} %" for seat, win in enumerate(points[-1]["win"])]
+        return [f"{self.words.say('review-line')}: {' · '.join(each)}"]
+
+    def _mark(self, mark: Mark) -> list[str]:
+        lost, better = self._grade(mark), self._better(mark)
         place = self.words.tell(dict(where(self.review["legs"], mark["leg"], mark["round"])), self._name)
         return [place, self._name(mark["seat"]), lost, " ".join(mark["decision"]), better]
 

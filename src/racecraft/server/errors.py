@@ -91,6 +91,8 @@ def refusal_of(error: Exception) -> Refused:
         refused = Refused("bad-request", str(error))
         if isinstance(error, BadBoard) and error.fault is not None:
             refused.said = {"key": error.fault.sentence, "values": dict(error.fault.values)}
+        elif error.message:
+            refused.said = {"key": error.message, "values": dict(error.values)}
         return refused
     if isinstance(error, RecursionError):
         return Refused("bad-request", "what was sent is nested too deeply")

@@ -128,6 +128,9 @@ class Settings(msgspec.Struct, frozen=True):
     host_days: float = 3.0
     """The same for a host whom the server has not seen, in races with days for each decision and in
     championships."""
+    absent_seconds: float = 300.0
+    """In a rated race without a clock: a driver who is to decide and has left the table for so long gives way
+    to a bot if another driver asks."""
     notice_seconds: float = 60.0
     """Somebody who is not at the table is told of their turn after so long, if they have not come back."""
     digest_seconds: float = 600.0
@@ -137,6 +140,9 @@ class Settings(msgspec.Struct, frozen=True):
     browsers need not be named."""
     push_contact: str = ""
     """Where push services reach the operator, `mailto:…` or `https:…`; by default the first origin."""
+    security_contact: str = ""
+    """Where people report weaknesses of this server, `mailto:…` or `https:…`; told in
+    `/.well-known/security.txt`."""
     limits: Limits = Limits()
 
     def contact(self) -> str:

@@ -272,8 +272,7 @@ export class Scene {
   }
 
   /** Leaves the marks of its tyres where a car slides, spins or brakes; the oldest marks fade away. */
-  skid(motion: Motion): void {
-    const here = this.where(motion.seat);
+  skid(motion: Motion, here = this.where(motion.seat)): void {
     if (!here) return;
     const slides = (motion.spins ?? 0) > 0 || motion.beside !== undefined;
     const way = slides ? [...braking(here, this.carScale), ...this.way(motion)] : braking(here, this.carScale);
@@ -284,6 +283,20 @@ export class Scene {
     skid.setAttribute('d', marks.join(''));
     this.#layers.skids.append(skid);
     while (this.#layers.skids.childElementCount > MOST_SKIDS) this.#layers.skids.firstElementChild?.remove();
+  }
+
+  /** The marks of what happened before this picture was there. Where a car stood is known from where it had come. */
+  recallSkids(motions: Motion[]): void {
+    const stood = new Map<number, Spot>();
+    for (const motion of motions) {
+      const { seat, cells, beside, spins, force } = motion;
+      const way = this.way({ seat, cells });
+      const end = way.at(-1);
+      if (spins)
+        this.skid({ ...motion, beside: beside?.cell === cells.at(-1) ? beside : undefined }, stood.get(seat) ?? way[0]);
+      else if (force && end) this.skid({ seat, cells: [] }, end);
+      if (end) stood.set(seat, end);
+    }
   }
 
   // --- Targets and marks ---
@@ -575,7 +588,9 @@ class Car {
     const points: Spot[] = [this.pose, ...way];
     const scale = this.pose.scale;
     const total = each * way.length;
-    return new Promise((resolve) => {
+    // On a layer of its own while it drives: nothing is painted then.
+    this.element.classList.add('driving');
+    return new Promise<void>((resolve) => {
       let begun = 0;
       const step = (now: number) => {
         begun ||= now;
@@ -590,7 +605,7 @@ class Car {
       this.#animation = requestAnimationFrame(step);
       // A page that is not painted gets no frames: the car is there anyway.
       setTimeout(resolve, total + 400);
-    });
+    }).finally(() => this.element.classList.remove('driving'));
   }
 }
 

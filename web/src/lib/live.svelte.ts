@@ -102,6 +102,8 @@ export class LiveTable {
   watching = $state(0);
   /** While the host is not here, when somebody else may become the host. */
   takeover = $state<number | null>(null);
+  /** In a rated race without a clock, by seat: when a bot may drive for somebody who is not here. */
+  replaceable = $state.raw<Record<string, number>>({});
   chat = $state.raw<ChatMessage[]>([]);
   /** What I said last, if it was refused, and why. */
   unsaid = $state.raw<{ text: string; fault: Fault } | null>(null);
@@ -468,6 +470,9 @@ export class LiveTable {
         this.present = message.seats;
         this.watching = message.watching;
         this.takeover = message.takeover == null ? null : Date.now() + message.takeover;
+        this.replaceable = Object.fromEntries(
+          Object.entries(message.absent ?? {}).map(([seat, wait]) => [seat, Date.now() + wait]),
+        );
         return;
       case 'chat':
         if (message.seat === null || this.mine.includes(message.seat)) this.#saying = null;

@@ -3187,6 +3187,7 @@ export interface components {
         };
         /** Gallery */
         Gallery: {
+            more: boolean;
             tracks: components["schemas"]["PublishedTrack"][];
         };
         /** @description What happened at the table: `kind` names a sentence, the rest is its values. */
@@ -4273,6 +4274,7 @@ export interface components {
             season: boolean;
             /** @description Cars in the order of the season, best first; empty before the first result. */
             standings: number[];
+            top_gear: number;
             track: string;
             track_name: string;
             turn: number | null;
@@ -4608,6 +4610,9 @@ export interface components {
          * @description Who is here: seats whose holders are connected, and how many watch.
          */
         LivePresence: {
+            absent?: {
+                [key: string]: number;
+            };
             seats: number[];
             takeover?: number | null;
             /**
@@ -5469,6 +5474,9 @@ export interface components {
             phase: "lot" | "place" | "declare" | "roll" | "step" | "over";
             result: components["schemas"]["ResultView"] | null;
             round: number;
+            /** @description The damage marker of a car without damage. */
+            sound: number;
+            top_gear: number;
             turn: number;
         };
         /** @description The car waits, since every cell its first step could reach is taken. */
@@ -6523,7 +6531,7 @@ export interface components {
             /** @enum {string} */
             kind: "open" | "invited" | "person" | "bot";
             /** @enum {null|string} */
-            left_by: "clock" | "holder" | "host" | "operator" | null;
+            left_by: "absence" | "clock" | "holder" | "host" | "operator" | null;
             muted: boolean;
             name: string;
             paused_until: number | null;
@@ -6619,6 +6627,7 @@ export interface components {
             outcome: components["schemas"]["Outcome"] | null;
             ranked: boolean;
             record: components["schemas"]["BestDrive"] | null;
+            sealed: boolean;
             targets: components["schemas"]["Aims"] | null;
             turns: number;
             /** @enum {string} */
@@ -7668,6 +7677,7 @@ export interface operations {
                 words?: string;
                 order?: "raced" | "new";
                 mine?: boolean;
+                after?: number;
             };
             header?: never;
             path?: never;

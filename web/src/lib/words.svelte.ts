@@ -77,8 +77,10 @@ class Words {
     settings.keep();
   }
 
-  knows(key: string): boolean {
-    return this.#bundles[settings.language]?.hasMessage(key) ?? false;
+  /** Whether there is a message, with this attribute if one is named. */
+  knows(key: string, attribute?: string): boolean {
+    const message = this.#bundles[settings.language]?.getMessage(key);
+    return message !== undefined && (attribute === undefined || attribute in message.attributes);
   }
 
   /** The message with its values; `key.attribute` says an attribute of it. */

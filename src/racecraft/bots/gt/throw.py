@@ -7,7 +7,6 @@ from mypy_extensions import i64
 from racecraft.bots.gt.drive import Laid, Turn
 from racecraft.games.gt import relay
 from racecraft.games.gt.actions import FLYING, STEP_DICE
-from racecraft.games.gt.dashboard import FACES
 from racecraft.games.gt.rules import dice_of_plan
 
 
@@ -21,7 +20,7 @@ def flat_out_exactly(turn: Turn, laid: Laid) -> float:
         return turn.flat_out(laid)
     dice = dice_of_plan(state)
     focus = turn.focus + turn.hand.earned[laid.number]
-    hazards = turn.hand.boards.hazard_faces
+    hazards = turn.hand.boards.hazard_share
     kept = turn.finished(laid.gear, focus) if laid.node < 0 else turn.ended(laid, focus)
     state.dice = dice
     state.rolled = len(dice)
@@ -30,7 +29,7 @@ def flat_out_exactly(turn: Turn, laid: Laid) -> float:
         share = 1.0
         count: i64 = state.plan_hazards
         for n in range(len(dice)):
-            bad = float(hazards[dice[n]]) / float(FACES)
+            bad = hazards[dice[n]]
             if faces >> n & 1:
                 share *= bad
                 count += 1

@@ -11,10 +11,9 @@ from racecraft.bots.bot import UNLIMITED, Advice, Bot, Budget, Sight, Weighed
 from racecraft.engine.state import Action
 from racecraft.games.rali.board import Board
 from racecraft.games.rali.phases import DECLARE, STEP
+from racecraft.games.rali.rules import FACES, shift_fails
 from racecraft.games.rali.state import RaliState
 from racecraft.odds.rali.stands import Stand, first_step, rest_of, stands
-
-FACES: Final = 6
 
 # What things are worth, in rows of track.
 TURN_WORTH: Final = 7.0
@@ -113,18 +112,13 @@ class Declaration:
         shifted = under_way(state, action, FACES)
         gear = shifted.cars[state.turn].gear
         outlook = Outlook(judgement, shifted, board.moves[gear][FACES])
-        first = under_way(state, action, 1)
-        if first.cars[state.turn].gear == gear:
-            self.ends.append(outlook.end(first.steps))
-            total += outlook.worth[first.steps]
-        else:
-            failed = Outlook(judgement, first, first.steps)
-            self.ends.append(failed.end(first.steps))
-            total += failed.worth[first.steps]
-        for die in range(2, FACES + 1):
-            steps = board.moves[gear][die]
-            self.ends.append(outlook.end(steps))
-            total += outlook.worth[steps]
+        for die in range(1, FACES + 1):
+            reached, steps = outlook, board.moves[gear][die]
+            if shift_fails(state.cars[state.turn].gear, gear, die):
+                failed = under_way(state, action, die)
+                reached, steps = Outlook(judgement, failed, failed.steps), failed.steps
+            self.ends.append(reached.end(steps))
+            total += reached.worth[steps]
         self.worth = total / FACES
 
     def risk(self, marker: i64) -> float:

@@ -8,7 +8,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from racecraft.bots.bot import DEFAULT_THOUGHT, Advice, Budget, Sight, Weighed
-from racecraft.bots.rali.club import FACES, under_way
+from racecraft.bots.rali.club import under_way
 from racecraft.bots.rali.pro import Pro, Simulator
 from racecraft.bots.rali.value import VALUE
 from racecraft.bots.trials import Trials, standing
@@ -16,6 +16,7 @@ from racecraft.engine.chance import Seeded
 from racecraft.engine.playout import streams_of
 from racecraft.engine.state import Action, Seat
 from racecraft.games.rali.phases import DECLARE, STEP
+from racecraft.games.rali.rules import FACES
 from racecraft.games.rali.state import RaliState
 from racecraft.odds.rali.solo import key_of
 from racecraft.odds.rali.stands import Stand, first_step, stands

@@ -13,11 +13,12 @@ from typing import Final
 from mypy_extensions import i64
 
 from racecraft.bots.bot import DEFAULT_THOUGHT, Advice, Budget, Sight, Thought, Weighed
-from racecraft.bots.rali.club import FACES, Declaration, Driver, Judgement, Outlook
+from racecraft.bots.rali.club import Declaration, Driver, Judgement, Outlook
 from racecraft.engine.playout import Streams, streams_of
 from racecraft.engine.state import Action
 from racecraft.games.rali.board import Board
 from racecraft.games.rali.phases import DECLARE, ROLL, STEP
+from racecraft.games.rali.rules import FACES
 from racecraft.games.rali.state import RaliState, Setup
 from racecraft.odds.rali.solo import Solo, key_of
 from racecraft.odds.rali.stands import Stand, first_step, stands

@@ -7,7 +7,7 @@ gap between two stretches is known.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from dataclasses import dataclass
 from typing import Any
 
@@ -47,9 +47,11 @@ def beside(place: Place, direction: int, steps: int = 1) -> Place:
 
 
 class Chain:
-    """The tiles of a document in driving order."""
+    """The tiles of a document in driving order. A stretch that hangs together with nothing is driven as the
+    document lists it; `back` are the numbers of those that are driven the other way, counted as found."""
 
-    def __init__(self, laid: list[Laid]) -> None:
+    def __init__(self, laid: list[Laid], back: Collection[int] = ()) -> None:
+        self.back = back
         self.places: dict[Place, Laid] = {}
         for each in laid:
             self.places.setdefault((each.q, each.r), each)
@@ -76,7 +78,7 @@ class Chain:
         for number, each in enumerate(laid):
             if id(each) not in used:
                 used.add(id(each))
-                self._aim(each, laid[(number + 1) % len(laid)])
+                self._aim(each, laid[(number + 1) % len(laid)], len(stretches) in self.back)
                 following = self._ahead(each, used)
                 stretches.append([*self._behind(each, used), each, *following])
         if behind:
@@ -112,14 +114,15 @@ class Chain:
             found.append(before)
             now = before
 
-    def _aim(self, first: Laid, following: Laid) -> None:
-        """A stretch that hangs together with nothing is driven as its document lists it."""
+    def _aim(self, first: Laid, following: Laid, turned: bool) -> None:
+        """Drives a tile as its document lists it, towards the tile that follows, or away from it."""
         forth, back = [(edge + 3) % 6 for edge in first.open_edges]
-        for heading in (forth, back):
+        for heading, other in ((forth, back), (back, forth)):
             first.drive_in(heading)
             if first.next_place == (following.q, following.r):
+                first.drive_in(other if turned else heading)
                 return
-        first.drive_in(forth)
+        first.drive_in(back if turned else forth)
 
     @property
     def stretches(self) -> list[tuple[int, int]]:
@@ -180,9 +183,9 @@ def leave_by(laid: Laid, heading: int) -> bool:
     return False
 
 
-def chain_of(document: Document) -> Chain:
+def chain_of(document: Document, back: Collection[int] = ()) -> Chain:
     """BadBoard if the document cannot be read at all."""
-    return Chain(read_laid(document, "track"))
+    return Chain(read_laid(document, "track"), back)
 
 
 def entry_of(laid: Laid) -> dict[str, Any]:

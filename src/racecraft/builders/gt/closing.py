@@ -1,21 +1,26 @@
 """Closes a circuit: finds tiles that lead from each end of the road to where it goes on.
 
 The search is over shapes (how far a tile turns), the shortest ways first. How many tiles a place is away from
-the goal, round all tiles that lie there, is worked out once by going backwards from the goal; a way that can
-no longer arrive in time is given up at once. Tiles are chosen for the shapes at the end, from those that are
-left in the boxes.
+the goal, round all tiles that lie there, is worked out by going backwards from the goal, as far as it is
+needed; a way that can no longer arrive in time is given up at once. Tiles are chosen for the shapes at the
+end, from those that are left in the boxes.
+
+Nothing says which way a stretch is driven that hangs together with nothing, nor which of several comes first.
+It is taken as the document lists it; where that leads nowhere, it is tried otherwise.
 """
 
 from __future__ import annotations
 
-from collections import deque
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
+from functools import cache
+from itertools import combinations, islice, permutations
+from typing import NamedTuple
 
 from racecraft.builders.builder import Closing, Document
-from racecraft.builders.gt.chain import Chain, End, Place, beside, chain_of, used_numbers
+from racecraft.builders.gt.chain import Chain, End, Place, beside, chain_of, entry_of, used_numbers
 from racecraft.builders.gt.edits import counted, laid_at
 from racecraft.builders.gt.fitting import Shape, ways_by_shape
-from racecraft.games.gt.laying import MOST_TILES, Laid
+from racecraft.games.gt.laying import DIRECTIONS, MOST_TILES, Laid
 from racecraft.games.gt.tiles import Tile, box_tiles
 from racecraft.outlook.words import Said, say
 
@@ -26,8 +31,12 @@ MORE = 2
 """Tiles by which a proposal may be longer than the shortest."""
 MOST_BOXES = 4
 """Boxes that are told to help, at most."""
-MOST_STEPS = 40_000
-"""Tiles that the search tries."""
+MOST_STEPS = 30_000
+"""Tiles that are tried in one reading."""
+MOST_IN_ALL = 150_000
+"""Tiles that are tried over all readings: half a second."""
+MOST_READINGS = 24
+"""Ways in which loose stretches are taken to be driven, at most."""
 
 State = tuple[int, int, int, int]
 """A hex, and the heading and lanes with which a tile there is entered."""
@@ -75,6 +84,11 @@ class Supply:
                 found[kind_of(shape)] = found.get(kind_of(shape), 0) + 1
         return found
 
+    def room(self) -> dict[Shape, int]:
+        """How many tiles there are at most for each shape; shapes that share all their tiles, such as bends
+        to either side, count the same ones."""
+        return {shape: sum([self.left[number] for number in _numbers()[shape]]) for shape in self.ways}
+
     def taken(self, laid: list[Laid]) -> None:
         for each in laid:
             self.left[each.tile.number] -= 1
@@ -84,21 +98,69 @@ class Supply:
             self.left[each.tile.number] += 1
 
 
+class Reading(NamedTuple):
+    """A circuit with gaps, taken to be driven in one of several ways."""
+
+    chain: Chain
+    order: list[int]
+    """Its stretches by number, in the order in which they are driven."""
+
+    @property
+    def gaps(self) -> list[tuple[End, End]]:
+        """Every end that leads out, with the end at which the road goes on."""
+        outs = {end.tile: end for end in self.chain.ends if end.out}
+        ins = {end.tile: end for end in self.chain.ends if not end.out}
+        stretches = [self.chain.stretches[number] for number in self.order]
+        found = []
+        for number, (_, last) in enumerate(stretches):
+            following = stretches[(number + 1) % len(stretches)][0]
+            if last in outs:
+                found.append((outs[last], ins[following]))
+        return found
+
+
+def _readings(document: Document) -> Iterator[Reading]:
+    """As the document lists it; then loose stretches driven the other way, and in another order."""
+    chain = chain_of(document)
+    numbers = list(range(len(chain.firsts)))
+    loose = numbers[1:-1] if chain.joined else numbers[1:]
+    tail = numbers[-1:] if chain.joined else []
+    backs = [back for count in range(len(loose) + 1) for back in combinations(loose, count)]
+    orders = islice(permutations(loose), MOST_READINGS)
+    found = ((back, [0, *order, *tail]) for order in orders for back in backs)
+    for back, order in islice(found, MOST_READINGS):
+        yield Reading(chain_of(document, back) if back else chain, order)
+
+
 def closing(document: Document, owned: int) -> Closing:
     chain = chain_of(document)
     reason = _hopeless(chain)
     if reason is not None:
         return {"documents": [], "reason": reason}
-    search = _Search(chain, owned)
-    found = list(search.all(chain.gaps))
-    if not found:
-        return {"documents": [], "reason": _why_not(chain, owned, search)}
-    documents = []
-    for added in found:
-        laid = _in_order(chain, added)
-        tiles = [{"tile": each.tile.name, "q": each.q, "r": each.r, "dir": each.direction} for each in laid]
-        documents.append(counted({**document, "tiles": tiles}, owned))
-    return {"documents": documents, "reason": None}
+    steps, unfinished = 0, False
+    for more in (MORE, MOST_ADDED):
+        for reading in _readings(document):
+            search = _Search(reading.chain, owned, min(MOST_STEPS, MOST_IN_ALL - steps), more)
+            found = list(search.closed(reading.gaps))
+            if found:
+                return {
+                    "documents": [_closed(document, reading, each, owned) for each in found],
+                    "reason": None,
+                }
+            steps += search.steps
+            unfinished = unfinished or search.steps >= search.most_steps
+    return {"documents": [], "reason": _why_not(chain, owned, unfinished)}
+
+
+def _closed(document: Document, reading: Reading, added: list[list[Laid]], owned: int) -> Document:
+    """All tiles in driving order: each stretch, then what closes the gap behind it."""
+    laid: list[Laid] = []
+    for number, stretch in enumerate(reading.order):
+        first, last = reading.chain.stretches[stretch]
+        laid += reading.chain.laid[first : last + 1]
+        if number < len(added):
+            laid += added[number]
+    return counted({**document, "tiles": [entry_of(each) for each in laid]}, owned)
 
 
 def _hopeless(chain: Chain) -> Said | None:
@@ -114,8 +176,9 @@ def _hopeless(chain: Chain) -> Said | None:
     return blocked_end(chain, blocked[0]) if blocked else None
 
 
-def _why_not(chain: Chain, owned: int, search: _Search) -> Said:
+def _why_not(chain: Chain, owned: int, unfinished: bool) -> Said:
     """Why no proposal was found: tiles in the way, ends too far apart, or tiles that run out."""
+    search = _Search(chain, owned)
     for out, into in chain.gaps:
         names = {"name": chain.laid[out.tile].tile.name, "neighbour": chain.laid[into.tile].tile.name}
         if search.reach(out, into) is None:
@@ -126,7 +189,7 @@ def _why_not(chain: Chain, owned: int, search: _Search) -> Said:
     lacking = _lacking(chain, owned) if len(chain.gaps) == 1 else None
     if lacking is not None:
         return lacking
-    key = "builder-gt-no-way-found" if search.steps >= MOST_STEPS else "builder-gt-no-way"
+    key = "builder-gt-no-way-found" if unfinished else "builder-gt-no-way"
     return say(key, most=MOST_ADDED)
 
 
@@ -154,22 +217,22 @@ def blocked_end(chain: Chain, end: End) -> Said:
     return say("builder-gt-blocked", tile=end.tile, **names)
 
 
-def _in_order(chain: Chain, added: list[list[Laid]]) -> list[Laid]:
-    """All tiles in driving order: each stretch, then what closes the gap behind it."""
-    found: list[Laid] = []
-    for number, (first, last) in enumerate(chain.stretches):
-        found += chain.laid[first : last + 1]
-        if number < len(added):
-            found += added[number]
-    return found
-
-
 class _Search:
-    def __init__(self, chain: Chain, owned: int) -> None:
+    def __init__(self, chain: Chain, owned: int, most_steps: int = MOST_STEPS, more: int = MORE) -> None:
         self.supply = Supply(chain, owned)
         self.taken: set[Place] = set(chain.places)
         self.room = MOST_TILES - len(chain.laid)
         self.steps = 0
+        self.most_steps = most_steps
+        self.more = more
+        """Tiles by which a way may be longer than the shortest."""
+
+    def closed(self, gaps: list[tuple[End, End]]) -> Iterator[list[list[Laid]]]:
+        """Tiles for every gap, a few ways. The narrowest gap is closed first: it leaves the least choice."""
+        reach = [self.reach(*gap) or MOST_TILES for gap in gaps]
+        order = sorted(range(len(gaps)), key=lambda number: reach[number])
+        for found in self.all([gaps[number] for number in order]):
+            yield [found[order.index(number)] for number in range(len(gaps))]
 
     def all(self, gaps: list[tuple[End, End]], most: int = PROPOSALS) -> Iterator[list[list[Laid]]]:
         """Tiles for every gap, a few ways; the first gap is closed in several ways only as far as that is
@@ -194,14 +257,15 @@ class _Search:
 
     def reach(self, out: End, into: End) -> int | None:
         """How many tiles lead from one end to the other at least; None where no way does."""
-        return self._distances(into).get((*out.place, out.heading, out.lanes))
+        far = _Distances(out, into, self.taken)
+        return next((steps for steps in range(1, MOST_ADDED + 1) if far.within(steps)), None)
 
     def ways(self, out: End, into: End) -> Iterator[list[Laid]]:
         """Ways to close one gap, the shortest first."""
         told: set[tuple[Place, ...]] = set()
         first = 0
         for shapes, places in self._roads(out, into):
-            if told and len(shapes) > first + MORE:
+            if told and len(shapes) > first + self.more:
                 return
             tiles = self.supply.chosen(shapes)
             if tiles is None or tuple(places) in told:
@@ -213,37 +277,23 @@ class _Search:
     def shapes(self, out: End, into: End) -> Iterator[list[Shape]]:
         """Ways to close one gap, whether or not there are tiles for them; the shortest and a few longer."""
         first = 0
-        for shapes, _ in self._roads(out, into):
+        for shapes, _ in self._roads(out, into, counted=False):
             first = first or len(shapes)
             if len(shapes) > first + MORE:
                 return
             yield shapes
 
-    def _roads(self, out: End, into: End) -> Iterator[tuple[list[Shape], list[Place]]]:
-        far = self._distances(into)
-        start = (*out.place, out.heading, out.lanes)
+    def _roads(self, out: End, into: End, counted: bool = True) -> Iterator[tuple[list[Shape], list[Place]]]:
+        """All ways from one end to the other, the shortest first; only such as there may be tiles for, if
+        they are counted."""
+        far = _Distances(out, into, self.taken)
         goal = (into.place, into.heading, into.lanes)
-        for length in range(far.get(start, MOST_TILES), min(MOST_ADDED, self.room) + 1):
-            yield from self._drive(start, length, far, goal, [], [])
-            if self.steps >= MOST_STEPS:
+        room = self.supply.room() if counted else dict.fromkeys(self.supply.ways, MOST_TILES)
+        for length in range(1, min(MOST_ADDED, self.room) + 1):
+            if far.within(length):
+                yield from self._drive(far.start, length, far.steps, goal, room, [], [])
+            if self.steps >= self.most_steps:
                 return
-
-    def _distances(self, into: End) -> dict[State, int]:
-        """How many tiles lead from each state to the goal, round all that lies there."""
-        far: dict[State, int] = {}
-        # The state behind the last new tile, which is that of a tile that lies there.
-        queue = deque([((*beside(into.place, into.heading), into.heading, into.lanes), 0)])
-        while queue:
-            (q, r, heading, lanes), steps = queue.popleft()
-            before = beside((q, r), heading, -1)
-            if steps >= MOST_ADDED or before in self.taken:
-                continue
-            for turn, lanes_in, lanes_out in self.supply.shapes:
-                state = (*before, (heading - turn) % 6, lanes_in)
-                if lanes_out == lanes and state not in far:
-                    far[state] = steps + 1
-                    queue.append((state, steps + 1))
-        return far
 
     def _drive(
         self,
@@ -251,6 +301,7 @@ class _Search:
         length: int,
         far: dict[State, int],
         goal: Goal,
+        room: dict[Shape, int],
         shapes: list[Shape],
         places: list[Place],
     ) -> Iterator[tuple[list[Shape], list[Place]]]:
@@ -261,16 +312,79 @@ class _Search:
             return
         for shape in self.supply.shapes:
             turn, lanes_in, lanes_out = shape
-            if lanes_in != lanes or self.steps >= MOST_STEPS:
+            if lanes_in != lanes or room[shape] < 1 or self.steps >= self.most_steps:
                 continue
             self.steps += 1
             after = (heading + turn) % 6
             if length > 1:
                 following = (*beside(place, after), after, lanes_out)
                 more = [*shapes, shape], [*places, place]
-                yield from self._drive(following, length - 1, far, goal, *more)
+                for alike in _alike()[shape]:
+                    room[alike] -= 1
+                yield from self._drive(following, length - 1, far, goal, room, *more)
+                for alike in _alike()[shape]:
+                    room[alike] += 1
             elif (place, after, lanes_out) == goal:
                 yield [*shapes, shape], [*places, place]
+
+
+class _Distances:
+    """How many tiles lead from each state to the goal, round all that lies there: found backwards from the
+    goal, no further than asked for and only where a way from the start can come by."""
+
+    def __init__(self, out: End, into: End, taken: Collection[Place]) -> None:
+        self.start: State = (*out.place, out.heading, out.lanes)
+        self.steps: dict[State, int] = {}
+        self.taken = set(taken)
+        # The state behind the last new tile, which is that of a tile that lies there.
+        self._edge: list[State] = [(*beside(into.place, into.heading), into.heading, into.lanes)]
+        self._done = 0
+
+    def within(self, steps: int) -> bool:
+        """Whether the start is no more tiles away than this."""
+        while self._done < steps:
+            self._grow()
+        return self.start in self.steps
+
+    def _grow(self) -> None:
+        """One tile further."""
+        self._done += 1
+        edge: list[State] = []
+        left, start_q, start_r = MOST_ADDED - self._done, self.start[0], self.start[1]
+        for q, r, heading, lanes in self._edge:
+            dq, dr = DIRECTIONS[heading]
+            q, r = q - dq, r - dr
+            away_q, away_r = q - start_q, r - start_r
+            if (q, r) in self.taken or max(abs(away_q), abs(away_r), abs(away_q + away_r)) > left:
+                continue
+            for turn, lanes_in in _into()[lanes]:
+                state = q, r, (heading - turn) % 6, lanes_in
+                if state not in self.steps:
+                    self.steps[state] = self._done
+                    edge.append(state)
+        self._edge = edge
+
+
+@cache
+def _numbers() -> dict[Shape, list[str]]:
+    """By shape, the printed numbers of its tiles."""
+    return {shape: sorted({tile.number for tile, _ in ways}) for shape, ways in ways_by_shape().items()}
+
+
+@cache
+def _alike() -> dict[Shape, list[Shape]]:
+    """By shape, those that are laid with the very same tiles, itself among them."""
+    numbers = _numbers()
+    return {shape: [other for other in numbers if numbers[other] == numbers[shape]] for shape in numbers}
+
+
+@cache
+def _into() -> dict[int, list[tuple[int, int]]]:
+    """By the lanes out of a tile: how far it turns, and its lanes in."""
+    found: dict[int, list[tuple[int, int]]] = {}
+    for turn, lanes_in, lanes_out in sorted(ways_by_shape()):
+        found.setdefault(lanes_out, []).append((turn, lanes_in))
+    return found
 
 
 def _laid(tiles: list[tuple[Tile, bool]], out: End) -> list[Laid]:

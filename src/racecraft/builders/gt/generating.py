@@ -14,12 +14,12 @@ from typing import Annotated, Literal
 
 from msgspec import Meta
 
-from racecraft.builders.builder import Document, Wish
+from racecraft.builders.builder import Document, Length, Wish, check_length
 from racecraft.builders.gt.chain import Place, beside
 from racecraft.builders.gt.edits import counted, laid_at
 from racecraft.builders.gt.fitting import ways_by_shape
 from racecraft.engine.chance import Seeded
-from racecraft.engine.errors import BadOptions
+from racecraft.engine.errors import BadOptions, worded
 from racecraft.games.gt.laying import CIRCUIT_FORMAT, Laid
 from racecraft.games.gt.tiles import Tile, box_tiles
 
@@ -49,7 +49,7 @@ LANES_OF_DANGER: list[tuple[LanesWished, ...]] = [
 
 
 class GTWish(Wish, frozen=True, forbid_unknown_fields=True):
-    length: Annotated[int, Meta(ge=0, le=LONGEST)] = 0
+    length: Annotated[Length, Meta(extra_json_schema={"least": SHORTEST, "most": LONGEST})] = 0
     """Tiles; 0: a circuit for about half an hour."""
     lanes: LanesWished = "any"
     boxes: Annotated[int, Meta(ge=1, le=4)] = 1
@@ -58,17 +58,14 @@ class GTWish(Wish, frozen=True, forbid_unknown_fields=True):
 
 def generated(seed: int, wish: GTWish) -> Document:
     """BadOptions if the boxes hold no such circuit."""
-    if 0 < wish.length < SHORTEST:
-        raise BadOptions(f"the shortest circuit has {SHORTEST} tiles, not {wish.length}")
-    most = MOST_PER_BOX * wish.boxes
-    if wish.length > most:
-        raise BadOptions(f"a circuit of {wish.length} tiles needs more boxes; {wish.boxes} give {most}")
+    check_length("gt", wish.length, SHORTEST, min(LONGEST, MOST_PER_BOX * wish.boxes))
     source = Seeded(seed)
     length = wish.length or USUAL[0] + source.below(USUAL[1] - USUAL[0] + 1)
     lanes = _lanes(wish, source)
     if lanes == "both" and length < SHORTEST_BOTH:
         if wish.lanes == "both":
-            raise BadOptions(f"a circuit with two and three lanes has {SHORTEST_BOTH} tiles or more")
+            refused = BadOptions(f"a circuit with two and three lanes has {SHORTEST_BOTH} tiles or more")
+            raise worded(refused, "builder-gt-wish-both-refused", least=SHORTEST_BOTH)
         lanes = "two"
     for _ in range(LINES):
         turns = _line(length, wish.boxes, source)
@@ -79,7 +76,8 @@ def generated(seed: int, wish: GTWish) -> Document:
             ]
             document = {"format": CIRCUIT_FORMAT, "name": f"#{seed}", "tiles": tiles}
             return counted(document, wish.boxes)
-    raise BadOptions(f"no circuit of {length} tiles with these wishes was found; wish for something else")
+    refused = BadOptions(f"no circuit of {length} tiles with these wishes was found; wish for something else")
+    raise worded(refused, "builder-gt-wish-refused", length=length)
 
 
 def _lanes(wish: GTWish, source: Seeded) -> LanesWished:

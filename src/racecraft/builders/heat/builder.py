@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from racecraft.builders.builder import Builder, Document, Edit, Figure, Offer, Problem, Statistics, Study
-from racecraft.builders.faults import faults_of, refused
+from racecraft.builders.faults import Readings, refused
 from racecraft.builders.heat import sketch
 from racecraft.builders.heat.generate import HeatWish, blank, generated
 from racecraft.builders.heat.offers import offers
@@ -15,7 +15,6 @@ from racecraft.builders.heat.study import study
 from racecraft.builders.operations import edited
 from racecraft.builders.studies import heat_map
 from racecraft.drawing.heat.course import course_of
-from racecraft.engine.errors import BadBoard
 from racecraft.games.heat.board import Track, read_track, track_facts
 from racecraft.games.heat.character import UNLIMITED, track_character
 from racecraft.outlook.words import say
@@ -36,13 +35,13 @@ class HeatBuilder(Builder[HeatWish]):
     def tidy(self, document: Any, owned: int = 1) -> Document:
         """Every part must be there and be of its kind; where things lie is for `check`."""
         tidied = {"chevrons_printed": True, "flooded": [], "tunnel": [], **super().tidy(document)}
-        found, rest = faults_of(_read, tidied)
-        if refused(found):
-            _read(rest)
+        reading = READINGS(tidied)
+        if refused(reading.problems):
+            _read(reading.rest)
         return tidied
 
     def problems(self, document: Document, owned: int) -> list[Problem]:
-        return faults_of(_drawn, document)[0]
+        return list(DRAWINGS(document).problems)
 
     def fits(self, document: Document, place: str, owned: int = 1) -> list[Offer]:
         return offers(document, place)
@@ -93,9 +92,11 @@ def _drawn(document: Document) -> Track:
     return track
 
 
+READINGS = Readings(_read)
+DRAWINGS = Readings(_drawn)
+
+
 def _readable(document: Document) -> Track | None:
-    """The track without what has a fault; None if that is too much."""
-    try:
-        return _read(faults_of(_read, document)[1])
-    except BadBoard:
-        return None
+    """The track without what has a fault; None if that is too much. A line that cannot be drawn is none."""
+    drawn = DRAWINGS(document)
+    return READINGS(document).track if drawn.problems else drawn.track

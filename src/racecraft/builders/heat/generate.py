@@ -8,13 +8,13 @@ from typing import Annotated, Any
 
 from msgspec import Meta
 
-from racecraft.builders.builder import Document, Wish
+from racecraft.builders.builder import Document, Length, Wish, check_length
 from racecraft.builders.heat import line
 from racecraft.builders.heat.operations import letter_all, ranges
 from racecraft.builders.loops import made_loop
 from racecraft.drawing.heat.course import PITCH, first_fold, first_touch, ribbon_through
 from racecraft.engine.chance import Seeded
-from racecraft.engine.errors import BadOptions
+from racecraft.engine.errors import BadOptions, worded
 from racecraft.games.heat.board import MOST_LAPS, ROAD_TOKENS, read_track
 from racecraft.games.heat.character import UNLIMITED, track_character
 
@@ -33,6 +33,7 @@ LOWEST, HIGHEST = 2, UNLIMITED
 class HeatWish(Wish, frozen=True):
     """The length is in spaces."""
 
+    length: Annotated[Length, Meta(extra_json_schema={"least": SHORTEST, "most": LONGEST})] = 0
     laps: Annotated[int, Meta(ge=0, le=MOST_LAPS)] = 0
     """0: as long a race as on the tracks of the box."""
     tunnels: bool = False
@@ -73,8 +74,7 @@ def _lay(document: Document, points: Sequence[complex]) -> None:
 
 
 def generated(seed: int, wish: HeatWish) -> Document:
-    if wish.length and not SHORTEST <= wish.length <= LONGEST:
-        raise BadOptions(f"a generated track has {SHORTEST} to {LONGEST} spaces, not {wish.length}")
+    check_length("heat", wish.length, SHORTEST, LONGEST)
     source = Seeded(seed)
     cells = wish.length or USUAL[0] + source.below(USUAL[1] - USUAL[0] + 1)
     danger = wish.danger or 1 + source.below(5)
@@ -115,7 +115,9 @@ def _make_as_dangerous(document: Document, danger: int) -> None:
             entry = min(open_corners, key=lambda entry: _changed(entry, drawn))
             entry["limit"] += step
         elif not _add_corner(document):
-            raise BadOptions(f"a track of {document['cells']} spaces has no room for danger {danger}")
+            cells = document["cells"]
+            refused = BadOptions(f"a track of {cells} spaces has no room for danger {danger}")
+            raise worded(refused, "builder-heat-wish-danger-refused", cells=cells, danger=danger)
 
 
 def _changed(entry: dict[str, Any], drawn: dict[int, int]) -> tuple[int, int, int]:

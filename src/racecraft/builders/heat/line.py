@@ -10,7 +10,7 @@ from typing import NamedTuple
 from racecraft.builders.builder import Document
 from racecraft.drawing.geometry import Ribbon
 from racecraft.drawing.heat.course import PITCH, first_fold, radius_of, ribbon_through
-from racecraft.games.heat.board import ROAD_TOKENS, Side
+from racecraft.games.heat.board import ROAD_TOKENS, Side, shape_objection
 
 LEAST_TURN = 32.0
 """Degrees that a bend turns, at least, to be a corner."""
@@ -57,9 +57,11 @@ def shape_of(road: Ribbon) -> list[list[int]]:
 
 
 def road_of(document: Document) -> Ribbon | None:
-    """The road of a document that has a line; None without one."""
+    """The road of a document that has a line; None without one, or with points that no line leads through."""
     shape = document.get("shape")
-    return None if not shape else ribbon_through([complex(x, y) for x, y in shape], document["cells"])
+    if not shape or shape_objection(shape) is not None:
+        return None
+    return ribbon_through([complex(x, y) for x, y in shape], document["cells"])
 
 
 def limit_for(radius: float) -> int:

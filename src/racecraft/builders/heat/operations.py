@@ -24,6 +24,7 @@ from racecraft.games.heat.board import (
     MOST_STRESS,
     SIDES,
     Side,
+    shape_objection,
 )
 
 Cell = Annotated[int, Meta(ge=1, le=MOST_CELLS)]
@@ -60,7 +61,11 @@ class SetShape(Operation, tag="shape"):
 
     def apply(self, document: Document) -> None:
         if self.points:
-            document["shape"] = [list(point) for point in self.points]
+            points = [list(point) for point in self.points]
+            objection = shape_objection(points)
+            if objection is not None:
+                raise BadEdit(f"no road follows these points: {objection}")
+            document["shape"] = points
         else:
             document.pop("shape", None)
 

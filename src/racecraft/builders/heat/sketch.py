@@ -90,7 +90,7 @@ def pieces(theme: str) -> HeatPieces:
 
 def sketch(document: Document, track: Track) -> HeatTrackSketch:
     """The layout of a track; a line that the drawing refuses is shown as it is, so that it can be mended."""
-    layout = Layout(track, road_of(document))
+    layout = Layout(track, road_of(track.data), short=True)
     left, top, right, bottom = layout.bounds()
     width, height = right - left + 2 * MARGIN, bottom - top + 2 * MARGIN
     return {
@@ -111,7 +111,7 @@ def _space(layout: Layout, cell: int) -> HeatSketchSpace:
         "id": str(cell),
         "x": round(x, 1),
         "y": round(y, 1),
-        "outline": layout.road.patch(row, -HALF, HALF),
+        "outline": layout.road.patch(row, -HALF, HALF, short=True),
         "limit": limit,
         "label": say("builder-heat-cell", cell=cell, limit=limit, ground=ground),
     }

@@ -7,7 +7,7 @@ from contextlib import suppress
 from typing import Any
 
 from racecraft.builders.builder import Builder, Document, Edit, Figure, Offer, Problem, Statistics, Study
-from racecraft.builders.faults import faults_of, refused
+from racecraft.builders.faults import Readings, refused
 from racecraft.builders.operations import edited
 from racecraft.builders.rali import board, sketch
 from racecraft.builders.rali.generate import RaliWish, generated
@@ -15,7 +15,6 @@ from racecraft.builders.rali.offers import offers
 from racecraft.builders.rali.operations import Kinds
 from racecraft.builders.rali.study import study
 from racecraft.builders.studies import heat_map
-from racecraft.engine.errors import BadBoard
 from racecraft.games.rali.board import Board, board_facts, read_board
 from racecraft.games.rali.character import board_character
 from racecraft.outlook.words import say
@@ -39,9 +38,9 @@ class RaliBuilder(Builder[RaliWish]):
     def tidy(self, document: Any, owned: int = 1) -> Document:
         """Every part must be there and be of its kind; what stands where is for `check`."""
         tidied = super().tidy(document)
-        found, rest = faults_of(_read, tidied)
-        if refused(found):
-            _read(rest)
+        reading = READINGS(tidied)
+        if refused(reading.problems):
+            _read(reading.rest)
         return tidied
 
     def title(self, document: Document) -> str:
@@ -65,9 +64,10 @@ class RaliBuilder(Builder[RaliWish]):
         return canonical
 
     def problems(self, document: Document, owned: int) -> list[Problem]:
-        found, rest = faults_of(_read, document)
-        if all(problem["place"] for problem in found):
-            found += sketch.touching(rest)
+        reading = READINGS(document)
+        found = list(reading.problems)
+        if reading.track is not None and all(problem["place"] for problem in found):
+            found += sketch.touching(reading.track)
         return found
 
     def fits(self, document: Document, place: str, owned: int = 1) -> list[Offer]:
@@ -77,7 +77,7 @@ class RaliBuilder(Builder[RaliWish]):
         return generated(seed, wish)
 
     def statistics(self, document: Document) -> Statistics:
-        read = _readable(document)
+        read = READINGS(document).track
         if read is None:
             return {"figures": [], "map": {}}
         facts, character = board_facts(read), board_character(read)
@@ -95,7 +95,7 @@ class RaliBuilder(Builder[RaliWish]):
         return study(self.game, document)
 
     def sketch(self, document: Document) -> Mapping[str, Any]:
-        return sketch.sketch(document, faults_of(_read, document)[1])
+        return sketch.sketch(document, READINGS(document).track)
 
     def pieces(self, theme: str = "auto") -> Mapping[str, Any]:
         return sketch.pieces(theme)
@@ -105,12 +105,7 @@ def _read(document: Document) -> Board:
     return read_board(document, "track")
 
 
-def _readable(document: Document) -> Board | None:
-    """The board without what has a fault; None if that is too much."""
-    try:
-        return _read(faults_of(_read, document)[1])
-    except BadBoard:
-        return None
+READINGS = Readings(_read)
 
 
 def _saved(document: Document) -> int:

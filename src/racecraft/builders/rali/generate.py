@@ -12,14 +12,13 @@ from typing import Annotated
 
 from msgspec import Meta
 
-from racecraft.builders.builder import Document, Wish
+from racecraft.builders.builder import Document, Length, Wish, check_length
 from racecraft.builders.loops import made_loop, share
 from racecraft.builders.rali import board, ways
 from racecraft.builders.rali.operations import put
 from racecraft.drawing.closed_line import first_touch, ribbon_through
 from racecraft.drawing.rali.layout import LANE_WIDTH, PITCH, Layout
 from racecraft.engine.chance import Seeded
-from racecraft.engine.errors import BadOptions
 from racecraft.games.rali.board import LANES, MOST_LAPS, read_board
 from racecraft.games.rali.character import STEPS
 
@@ -46,6 +45,7 @@ Cell = tuple[int, int]
 class RaliWish(Wish, frozen=True):
     """The length is in rows."""
 
+    length: Annotated[Length, Meta(extra_json_schema={"least": SHORTEST, "most": LONGEST})] = 0
     laps: Annotated[int, Meta(ge=0, le=MOST_LAPS)] = 0
     """0: as long a race as on the classic board."""
     stations: Annotated[int, Meta(ge=-1, le=8)] = -1
@@ -54,8 +54,7 @@ class RaliWish(Wish, frozen=True):
 
 
 def generated(seed: int, wish: RaliWish) -> Document:
-    if wish.length and not SHORTEST <= wish.length <= LONGEST:
-        raise BadOptions(f"a generated board has {SHORTEST} to {LONGEST} rows, not {wish.length}")
+    check_length("rali", wish.length, SHORTEST, LONGEST)
     source = Seeded(seed)
     rows = wish.length or USUAL[0] + source.below(USUAL[1] - USUAL[0] + 1)
     danger = wish.danger or 1 + source.below(5)

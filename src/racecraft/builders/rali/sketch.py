@@ -11,7 +11,7 @@ from racecraft.drawing.closed_line import first_touch
 from racecraft.drawing.rali.layout import LANE_WIDTH, PITCH, Layout, Space, obstacle_on, road_of
 from racecraft.drawing.rali.pieces import ICONS, SCOPE, built_board, piece_definitions, pieces_style
 from racecraft.engine.errors import BadBoard
-from racecraft.games.rali.board import LANES, MOST_LAPS, OFF_TRACK, Board, read_board, track_id
+from racecraft.games.rali.board import LANES, MOST_LAPS, OFF_TRACK, Board, track_id
 from racecraft.outlook.words import Said, say
 
 MARGIN = 30.0
@@ -64,12 +64,10 @@ def pieces(theme: str) -> RaliPieces:
     return {"scope": SCOPE, "style": pieces_style(theme), "definitions": definitions, "signs": ICONS}
 
 
-def sketch(document: Document, readable: Document) -> RaliBoardSketch:
+def sketch(document: Document, board: Board | None) -> RaliBoardSketch:
     """The layout of what can be read, with the obstacles that the document has."""
-    try:
-        board = read_board(readable, "track")
-        layout = Layout(board)
-    except BadBoard:
+    layout = None if board is None else _layout(board)
+    if board is None or layout is None:
         return {"box": [0, 0, 100, 100], "picture": "", "spaces": [], "settings": _settings(document)}
     left, top, right, bottom = layout.bounds()
     obstacles = obstacles_of(document)
@@ -82,6 +80,14 @@ def sketch(document: Document, readable: Document) -> RaliBoardSketch:
         "spaces": [_space(board, space, obstacles.get(space.id, "")) for space in layout.spaces],
         "settings": _settings(document),
     }
+
+
+def _layout(board: Board) -> Layout | None:
+    """None where the file says about the shape of the road what cannot be."""
+    try:
+        return Layout(board, short=True)
+    except BadBoard:
+        return None
 
 
 def _space(board: Board, space: Space, obstacle: str) -> RaliSketchSpace:
@@ -102,12 +108,12 @@ def _space(board: Board, space: Space, obstacle: str) -> RaliSketchSpace:
     }
 
 
-def touching(document: Document) -> list[Problem]:
+def touching(board: Board) -> list[Problem]:
     """A drawn road must not lie on itself: one would not see where a car stands."""
-    if "centreline" not in document:
+    if "centreline" not in board.data:
         return []
     try:
-        road = road_of(read_board(document, "track"))
+        road = road_of(board)
     except BadBoard as error:
         return [problem_of(error)]
     touch = first_touch(road, LANE_WIDTH * LANES, PITCH)

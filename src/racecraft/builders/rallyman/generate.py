@@ -8,9 +8,8 @@ from typing import Annotated, Literal, NamedTuple
 
 from msgspec import Meta
 
-from racecraft.builders.builder import Document, Wish
+from racecraft.builders.builder import Document, Length, Wish, check_length
 from racecraft.engine.chance import Seeded
-from racecraft.engine.errors import BadOptions
 from racecraft.games.rallyman.board import CORNER, Board, board_names, load_board
 from racecraft.games.rallyman.character import SNOW, STEPS, track_character
 from racecraft.games.rallyman.figures import Reader
@@ -27,6 +26,8 @@ WALKS = 20
 """Stages laid for a rally; single roads come on top."""
 ROUNDS = 5
 """How often more stages are laid where those that there are do not come near the length."""
+LEVELS = 5
+"""Of danger."""
 TRIED = 300
 """Choices of stages that are weighed, at most."""
 ENOUGH = 40
@@ -42,8 +43,9 @@ SKIES = {
 
 
 class RallymanWish(Wish, frozen=True):
-    """The length is in spaces, over all stages."""
+    """The length is in spaces, over all stages; its bounds are so many times those of a stage."""
 
+    length: Annotated[Length, Meta(extra_json_schema={"least": SHORTEST, "most": LONGEST * MOST_STAGES})] = 0
     stages: Annotated[int, Meta(ge=1, le=MOST_STAGES)] = STAGES
     weather: Literal["any", "dry", "fixed", "variable"] = "any"
     days: Annotated[int, Meta(ge=1, le=MOST_DAYS)] = 1
@@ -59,25 +61,20 @@ class Laid(NamedTuple):
 
 
 def generated(seed: int, wish: RallymanWish) -> Document:
-    low, high = SHORTEST * wish.stages, LONGEST * wish.stages
-    if wish.length and not low <= wish.length <= high:
-        raise BadOptions(
-            f"a generated rally of {wish.stages} stages has {low} to {high} spaces, not {wish.length}"
-        )
+    check_length("rallyman", wish.length, SHORTEST * wish.stages, LONGEST * wish.stages)
     source = Seeded(seed)
     length = (wish.length or wish.stages * (USUAL[0] + source.below(USUAL[1] - USUAL[0] + 1))) / wish.stages
-    danger = wish.danger or 1 + source.below(5)
+    danger = wish.danger or 1 + source.below(LEVELS)
     skies = SKIES[danger] if wish.weather == "any" else [wish.weather]
     weather = WEATHERS.index(skies[source.below(len(skies))])
     pool: dict[str, Laid] = {}
-    stages: list[Stage] | None = None
+    stages: list[Stage] = []
     for _ in range(ROUNDS):
         _lay(pool, source, length, _aim(danger) - SNOW.get(weather, 0.0))
         stages = _chosen(source, pool, wish.stages, weather, danger)
-        if stages is not None and abs(sum(stage.length for stage in stages) / wish.stages - length) < 5:
+        near = abs(sum(stage.length for stage in stages) / wish.stages - length) < 5
+        if near and _danger(stages, weather) == danger:
             break
-    if stages is None:
-        raise BadOptions(f"no {WEATHERS[weather]} rally over these boards has danger {danger}")
     return _on_days(_rally(source, f"№ {seed}", stages, weather, danger), min(wish.days, wish.stages))
 
 
@@ -148,13 +145,12 @@ def _lost(section: str) -> int:
     )
 
 
-def _chosen(
-    source: Seeded, laid: dict[str, Laid], count: int, weather: int, danger: int
-) -> list[Stage] | None:
-    """Different stages that together are as dangerous as wished; the best of many choices."""
+def _chosen(source: Seeded, laid: dict[str, Laid], count: int, weather: int, danger: int) -> list[Stage]:
+    """Different stages that together are as dangerous as wished, or nearly where snow or their length leave
+    no such choice; the best of many."""
     pool = sorted(laid.values(), key=lambda each: (each.off, each.stage.text))
-    best: list[Stage] | None = None
-    least = 1e9
+    best: list[Stage] = []
+    least = (LEVELS, 0.0)
     met = 0
     for number in range(TRIED):
         near = pool[: count + 2 + number * len(pool) // TRIED]
@@ -162,13 +158,14 @@ def _chosen(
         while len(order) < count:
             order.append(near[source.below(len(near))])
         stages = [each.stage for each in order]
-        if _danger(stages, weather) != danger:
+        missed = abs(_danger(stages, weather) - danger)
+        if missed > least[0]:
             continue
         roads = [section.road.id for stage in stages for section in stage.sections]
         off = sum(each.off for each in order) + 0.1 * (len(roads) - len(set(roads)))
-        if off < least:
-            best, least = stages, off
-        met += 1
+        if (missed, off) < least:
+            best, least = stages, (missed, off)
+        met += missed == 0
         if met == ENOUGH:
             break
     return best

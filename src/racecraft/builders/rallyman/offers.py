@@ -6,8 +6,9 @@ from collections.abc import Iterator
 from typing import Any
 
 from racecraft.builders.builder import BadEdit, Document, Offer
-from racecraft.builders.rallyman.operations import alone
-from racecraft.builders.rallyman.sketch import NEW_STAGE
+from racecraft.builders.operations import edited
+from racecraft.builders.rallyman.operations import Kinds, alone
+from racecraft.builders.rallyman.sketch import FRONT, NEW_STAGE
 from racecraft.engine.errors import BadBoard
 from racecraft.games.rallyman.board import CORNER, board_names
 from racecraft.games.rallyman.rally import MOST_STAGES, Rally, read_rally
@@ -20,10 +21,15 @@ def offers(document: Document, place: str) -> list[Offer]:
     if place == NEW_STAGE:
         return [_road(section, {"do": "add-stage", "route": section.text}) for section in _first(document)]
     words = place.split(".")
+    front = words[-1] == FRONT and len(words) == 3
+    if front:
+        del words[-1]
     numbers = [int(word) for word in words[1:] if word.isdecimal()]
     known = words[0] == "stage" and len(words) == len(numbers) + 1 and len(numbers) in (1, 2)
     if not known or not 1 <= numbers[0] <= len(document["stages"]):
         raise BadEdit(f"there is no stage {place!r} in the rally")
+    if front:
+        return list(_before(document, numbers[0])) if len(numbers) == 1 else []
     if len(numbers) == 2:
         return list(_at_space(document, numbers[0], numbers[1]))
     return list(_at_stage(document, numbers[0]))
@@ -69,6 +75,24 @@ def _at_stage(document: Document, number: int) -> Iterator[Offer]:
     elif not entry.get("route"):
         for section in _first(document):
             yield _road(section, {"do": "extend", **here, "section": section.text})
+
+
+def _before(document: Document, number: int) -> Iterator[Offer]:
+    """With which sections a stage can begin instead: those with which it would go on, driven the other
+    way."""
+    here = {"stage": number}
+    route = document["stages"][number - 1].get("route")
+    if not route:
+        return
+    if len(route.split()) > 1:
+        edit = {"do": "shorten", **here, "front": True}
+        yield _offer("shorten", say("builder-rallyman-shorten-front"), edit)
+    rally = _laid(edited(Kinds, document, {"do": "reverse", **here}), number)
+    if rally is None:
+        return
+    for section in following(rally.stages[0], rally.boards):
+        driven = Section(section.road, section.end, section.start)
+        yield _road(driven, {"do": "extend", **here, "section": driven.text, "front": True})
 
 
 def _laid(document: Document, number: int) -> Rally | None:

@@ -16,6 +16,8 @@ from racecraft.outlook.words import Said, say
 
 NEW_STAGE = "stage.new"
 """The place of a stage that is still to be begun."""
+FRONT = "front"
+"""What the place before a stage ends with: `stage.1.front`."""
 
 
 class RallySketchBoard(TypedDict):
@@ -136,6 +138,7 @@ def sketch(document: Document, rally: Rally | None, numbers: list[int]) -> Rally
         else []
     )
     places = [*[f"stage.{number}" for number in every], NEW_STAGE]
+    places += [f"{stage['id']}.{FRONT}" for stage in stages if stage["start"]]
     places += [space["id"] for stage in stages for space in stage["spaces"]]
     marks = marks_of(document)
     return {

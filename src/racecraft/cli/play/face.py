@@ -19,6 +19,8 @@ from racecraft.engine.game import AnyGame
 from racecraft.engine.record import Chair
 from racecraft.engine.state import Action, Event, Outcome, Result, Seat, State
 from racecraft.locales import Words
+from racecraft.outlook import outlook
+from racecraft.outlook.advice import Weighing, advised
 from racecraft.outlook.words import Said
 
 S = TypeVar("S", bound=State)
@@ -29,6 +31,8 @@ UNDECIDED = -1
 COMMANDS = {
     "u": "undo",
     "h": "hint",
+    "H": "take",
+    "G": "go",
     "A": "drive-on",
     "s": "save",
     "l": "log",
@@ -245,10 +249,33 @@ class Face(ABC, Generic[S]):
     def objection(self, state: S, seat: Seat, action: Action) -> str:
         """Why an action that the game knows is not legal now."""
 
-    def advice(self, state: S, seat: Seat, decision: list[Action]) -> tuple[str, str]:
-        """The decision of a driver who is asked for advice: what is to be typed, and what it means."""
-        choice = next(choice for choice in self.choices(state, seat) if choice.number == decision[0])
-        return choice.typed(choice.keys[0]), choice.label
+    def targets(self, state: S, seat: Seat) -> list[Choice]:
+        """The spaces that the decision may lead to, each with the whole decision that leads there: by their
+        places in the list, or by name."""
+        told = outlook(self.game, state, seat)["targets"]
+        return [
+            Choice(
+                target["decision"][0],
+                (str(number),) if target["cell"].isdecimal() else (str(number), target["cell"]),
+                self.told(target["label"]),
+                " · ".join(map(self.told, target["detail"])),
+                decision=tuple(target["decision"]),
+            )
+            for number, target in enumerate(told, 1)
+        ]
+
+    def typed(self, state: S, seat: Seat, decision: list[Action]) -> str:
+        """What has to be typed for a whole decision."""
+        ahead, keys = state.copy(), []
+        for action in decision:
+            choice = next(one for one in self.choices(cast(S, ahead), seat) if one.number == action)
+            keys.append(choice.typed(choice.keys[0]))
+            ahead.play(seat, action)
+        return " ".join(keys)
+
+    def decided(self, state: S, seat: Seat, decision: list[Action]) -> str:
+        """A whole decision in words."""
+        return self.told(advised(self.game, state, seat, decision, Weighing(None, []))["label"])
 
     # --- How it flows ---
 

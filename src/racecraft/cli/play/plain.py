@@ -144,7 +144,7 @@ class Plain:
         word, _, rest = text.partition(" ")
         command = self.command(word)
         try:
-            if command is None or (rest and command != "save"):
+            if command is None or (rest and command not in ("save", "go")):
                 for key in self.table.keys(latin(text)):
                     self.table.answer(self.table.understand(key))
             else:
@@ -168,6 +168,10 @@ class Plain:
         elif command == "hint":
             for advice in table.hint().splitlines():
                 self.print(advice)
+        elif command == "take":
+            self.print(table.take_hint())
+        elif command == "go":
+            self.go(rest)
         elif command == "drive-on":
             if not table.drive_on():
                 self.print(say("terminal-no-drive-on"))
@@ -186,6 +190,17 @@ class Plain:
             self.help()
         else:
             self.quit()
+
+    def go(self, where: str) -> None:
+        """Drives to a space that is named by its place in the list or its name; without one, lists them."""
+        if where:
+            self.table.go(where)
+            return
+        targets = self.table.targets()
+        self.print(self.table.words.say("terminal-go" if targets else "terminal-go-nowhere"))
+        for target in targets:
+            detail = f": {target.detail}" if target.detail else ""
+            self.print(f"  G {' '.join(target.keys)}) {target.label}{detail}")
 
     def help(self) -> None:
         self.print(self.table.words.say("terminal-help-plain"))

@@ -44,6 +44,8 @@ COLUMN_ROWS = 3
 """Of more choices than these those of a group stand in columns, if they are short enough."""
 COLUMN_MARGIN = 8
 """What the keys before a choice and the gaps take."""
+TARGET_KEYS = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ"
+"""What chooses a space on the page of those that can be reached."""
 LOG_EVENTS = 120
 """Events shown in the log beside the race; a key opens the whole log."""
 
@@ -320,7 +322,7 @@ class RaceScreen(Screen[None]):
     def keys(self) -> Text:
         line = Text(" ")
         for key, command in self.table.face.commands().items():
-            if command in ("where", "map"):
+            if command in ("where", "map", "take"):
                 continue
             line.append(key, "bold #f5c518")
             line.append(f" {self.table.words.say(f'terminal-key-{command}')}  ", FAINT)
@@ -404,6 +406,12 @@ class RaceScreen(Screen[None]):
             self.flow()
         elif command == "hint":
             self.notice = table.hint() if table.question() is not None else ""
+        elif command == "take":
+            if table.question() is not None:
+                self.notice = table.take_hint()
+                self.pause()
+        elif command == "go":
+            self.ask_where()
         elif command == "drive-on":
             if table.drive_on():
                 self.pause()
@@ -422,6 +430,25 @@ class RaceScreen(Screen[None]):
             self.open(self.papers())
         else:
             self.open(Page(say("terminal-help"), self.help(), say("terminal-page-keys"), ("?", "q", "enter")))
+
+    def ask_where(self) -> None:
+        """Lists the spaces that the decision may lead to; a letter plays the whole decision."""
+        say, targets = self.table.words.say, self.table.targets()
+        if not targets:
+            self.notice = say("terminal-go-nowhere")
+            return
+        letters = dict(zip(TARGET_KEYS, targets, strict=False))
+        lines = []
+        for letter, target in letters.items():
+            line = Text.assemble((f" {letter} ", CAP), f"  {target.label}")
+            lines.append(line.append(f"  {target.detail}", FAINT))
+
+        def chosen(key: str) -> None:
+            if key in letters:
+                self.table.answer(letters[key])
+                self.pause()
+
+        self.open(Page(say("terminal-go"), lines, say("terminal-page-keys"), tuple(letters)), chosen)
 
     def open(self, page: Page, then: Callable[[str], None] | None = None) -> None:
         self.app.push_screen(page, lambda key: then(key) if then is not None and key is not None else None)

@@ -11,14 +11,16 @@ from racecraft.bots.bot import Advice, Sight
 from racecraft.bots.guard import Guarded
 from racecraft.bots.registry import bot_names, make_bot
 from racecraft.cli.output import printable
-from racecraft.cli.play.face import UNDECIDED, Choice, Face, Group, Line
+from racecraft.cli.play.face import UNDECIDED, Choice, Face, Group, Line, latin
 from racecraft.cli.play.journal import Journal
 from racecraft.engine.chance import Manual
+from racecraft.engine.decision import goes_on
 from racecraft.engine.errors import BadNotation, BadRecord, CannotWrite, IllegalAction, RacecraftError
 from racecraft.engine.race import Race
 from racecraft.engine.record import Record, read
-from racecraft.engine.state import Seat
+from racecraft.engine.state import Action, Seat
 from racecraft.locales import Words
+from racecraft.outlook.advice import Weighing, advised
 
 LONGEST_ECHO = 40
 """Characters of a line that was not understood which are shown again."""
@@ -99,6 +101,8 @@ class Table:
         """The number of plies before each answer of a person that may perhaps be taken back, and who sat
         before the screen."""
         self._asked: tuple[int, Question | None] = (-1, None)
+        self._hint: tuple[Question, list[Action], Advice | None] | None = None
+        """The latest hint, and the question that it answers."""
 
     @property
     def over(self) -> bool:
@@ -223,9 +227,9 @@ class Table:
             else:
                 number = game.parse(state, text)
         except BadNotation:
-            keys = ", ".join(choice.typed(choice.keys[0]) for choice in question.choices)
-            said = self.words.say("terminal-not-understood", text=echo(text), keys=keys)
-            raise BadNotation(said) from None
+            if question.seat is not None and not question.hand_over and len(text.split()) > 1:
+                return self._understand_all(question.seat, text.split())
+            raise self._not_understood(text, question.choices) from None
         for choice in question.choices:
             if choice.number == number:
                 return choice
@@ -236,6 +240,48 @@ class Table:
         if number in state.legal(question.seat):
             return Choice(number, (), game.notation(state, number))
         raise IllegalAction(self.face.objection(state, question.seat, number))
+
+    def _understand_all(self, seat: Seat, words: list[str]) -> Choice:
+        """A whole decision from the keys of its actions, each as it would be asked for after the others."""
+        game, ahead = self.race.game, self.race.state.copy()
+        decision: list[Action] = []
+        for word in words:
+            if decision and not goes_on(ahead, seat):
+                raise IllegalAction(self.words.say("terminal-decision-over", text=echo(word)))
+            choices = self.face.choices(ahead, seat)
+            found = Question(seat, "", choices).find(latin(word))
+            if found is None or found.number == UNDECIDED or found.decision:
+                try:
+                    action = game.parse(ahead, word)
+                except BadNotation:
+                    raise self._not_understood(word, choices) from None
+                if action not in ahead.legal(seat):
+                    raise IllegalAction(self.face.objection(ahead, seat, action))
+            else:
+                action = found.number
+            ahead.play(seat, action)
+            decision.append(action)
+        return Choice(decision[0], (), "", decision=tuple(decision))
+
+    def _not_understood(self, text: str, choices: list[Choice]) -> BadNotation:
+        keys = ", ".join(choice.typed(choice.keys[0]) for choice in choices)
+        return BadNotation(self.words.say("terminal-not-understood", text=echo(text), keys=keys))
+
+    def targets(self) -> list[Choice]:
+        """The spaces that the decision asked for may lead to, with the whole decision for each."""
+        question = self.question()
+        if question is None or question.seat is None or question.hand_over:
+            return []
+        return self.face.targets(self.race.state, question.seat)
+
+    def go(self, where: str) -> None:
+        """Plays the whole decision that leads to a space; BadNotation if none leads there."""
+        targets = self.targets()
+        for target in targets:
+            if where in target.keys:
+                self.answer(target)
+                return
+        raise self._not_understood(where, targets)
 
     def answer(self, choice: Choice) -> None:
         question = self.question()
@@ -286,7 +332,7 @@ class Table:
         return self.plies - before
 
     def hint(self) -> str:
-        """What the best built-in bot would do here, and how it weighed the options."""
+        """What the best built-in bot would do here: the whole decision, why, and how the options compare."""
         question = self.question()
         assert question is not None
         if question.seat is None:
@@ -294,15 +340,42 @@ class Table:
         if question.hand_over:
             return question.prompt
         game, state, seat = self.race.game, self.race.state, question.seat
-        bot = make_bot(game.id, bot_names(game.id)[-1], 0)
-        sight = Sight(game, state, seat)
-        advice = bot.weigh(sight)
-        decision = bot.decide(sight)
-        if advice is not None and advice.options[0].action != decision[0]:
-            decision = [advice.options[0].action]
-        key, label = self.face.advice(state, seat, decision)
-        said = self.words.say("terminal-hint", key=key, label=label)
-        return said if advice is None else "\n".join([said, *self._weighed(advice, question)])
+        decision, advice = self._advice(question, seat)
+        options = [] if advice is None else [(each.action, each.value, each.risk) for each in advice.options]
+        weighing = Weighing(None if advice is None else advice.unit, options)
+        told = advised(game, state, seat, decision, weighing)
+        typed, label = self.face.typed(state, seat, decision), self.face.told(told["label"])
+        lines = [self.words.say("terminal-hint", key=typed, label=label)]
+        lines.append("  " + " · ".join(map(self.face.told, [*told["figures"], told["reason"]])))
+        if advice is not None and advice.options[0].action == decision[0]:
+            lines += self._weighed(advice, question)
+        if self.takes_hints:
+            lines.append(self.words.say("terminal-hint-take"))
+        return "\n".join(lines)
+
+    takes_hints = True
+    """Whether a hint can be played from here."""
+
+    def _advice(self, question: Question, seat: Seat) -> tuple[list[Action], Advice | None]:
+        """The whole decision of the best built-in bot and what it thinks of its options."""
+        if self._hint is None or self._hint[0] is not question:
+            game = self.race.game
+            bot = make_bot(game.id, bot_names(game.id)[-1], 0)
+            sight = Sight(game, self.race.state, seat)
+            advice = bot.weigh(sight)
+            self._hint = question, bot.decide(sight), advice
+        return self._hint[1], self._hint[2]
+
+    def take_hint(self) -> str:
+        """Plays what the hint advises, the whole of it, and says it in words."""
+        question = self.question()
+        assert question is not None
+        if question.seat is None or question.hand_over:
+            return self.hint()
+        decision, _ = self._advice(question, question.seat)
+        label = self.face.decided(self.race.state, question.seat, decision)
+        self.answer(Choice(decision[0], (), label, decision=tuple(decision)))
+        return self.words.say("terminal-hint-taken", label=label)
 
     def _weighed(self, advice: Advice, question: Question) -> list[str]:
         """The options with their values and risks, the best ones only."""

@@ -5,7 +5,8 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 
@@ -19,6 +20,13 @@ from racecraft.engine.record import Chair, Ply, Record
 from racecraft.engine.state import Event, Seat, State
 from racecraft.locales import Words
 
+if TYPE_CHECKING:
+    from racecraft.reviews import Mark, Review
+    from racecraft.reviews.page import Page
+
+NOT_MARKED = ("fine", "close")
+"""Grades of decisions that need no second look."""
+
 
 class Viewing(Table):
     """Begins before the first ply; `go_to` moves it."""
@@ -26,6 +34,12 @@ class Viewing(Table):
     def __init__(self, record: Record, face: Face[Any], words: Words, name: str) -> None:
         self.recorded = record.plies
         self.at = 0
+        self.review: Review | None = None
+        """As far as it has been made."""
+        self.budget: int | None = None
+        """Playouts for a decision of the review; None as many as usual."""
+        self._record = record
+        self._growing: Iterator[Review] | None = None
         self._name = name
         self._header = msgspec.structs.replace(
             record.header, seats=[Chair(chair.name) for chair in record.header.seats]
@@ -94,11 +108,71 @@ class Viewing(Table):
         events = [event for ply, event in self._told if ply == self.at]
         return [printable(line.text) for line in self.face.lines(events)]
 
+    # --- The review ---
+
+    def judge_step(self) -> bool:
+        """Judges one more step of the race; False when there is none. BadRecord if the race is not over."""
+        if self._growing is None:
+            from racecraft.reviews import reviewing
+
+            self._growing = reviewing(self._record, budget=self.budget)
+        found = next(self._growing, None)
+        self.review = found or self.review
+        return found is not None and found["done"] < found["steps"]
+
+    @property
+    def reviewed(self) -> bool:
+        """Whether the review is whole."""
+        return self.review is not None and self.review["done"] == self.review["steps"]
+
+    def progress(self) -> str:
+        """How far the review is."""
+        if self.review is None:
+            return ""
+        done, steps = self.review["done"], self.review["steps"]
+        return self.words.say("review-progress", done=str(done), steps=str(steps))
+
+    def verdict(self) -> list[str]:
+        """What the review says of this position: the chances, and the mark of the decision made in it."""
+        if self.review is None:
+            return []
+        page = self._page(self.review)
+        mark = next((mark for mark in self.review["marks"] if mark["ply"] == self.at), None)
+        return [*page.chances(self.at), *([] if mark is None else page.judged(mark))]
+
+    def story(self) -> list[str]:
+        """What decided the race, and where to look again."""
+        if self.review is None:
+            return []
+        page, say = self._page(self.review), self.words.say
+        marked = [
+            f"{say('watch-place', ply=str(mark['ply']), plies=str(len(self.recorded)))} · "
+            f"{self.face.name(mark['seat'])} · {'; '.join(page.judged(mark))}"
+            for mark in self._marked()
+        ]
+        return [page.method(), *page.story(), *(marked or [say("review-none")])]
+
+    def next_marked(self) -> int:
+        """The next ply with a decision worth another look; the first one after the last, or this one."""
+        plies = [mark["ply"] for mark in self._marked()]
+        return next((ply for ply in plies if ply > self.at), plies[0] if plies else self.at)
+
+    def _marked(self) -> list[Mark]:
+        marks = self.review["marks"] if self.review else []
+        return [mark for mark in marks if mark["grade"] not in NOT_MARKED]
+
+    def _page(self, review: Review) -> Page:
+        from racecraft.reviews.page import Page
+
+        return Page(review, self.words, lambda seat: self.face.name(seat) if seat >= 0 else "")
+
     # --- What was decided here ---
 
     @property
     def _hides(self) -> bool:
         return False
+
+    takes_hints = False
 
     def _new_question(self) -> Question | None:
         ply, state = self.next_ply, self.race.state
@@ -132,9 +206,9 @@ class Viewing(Table):
             if choice.number == decision[0]:
                 return choice.whole_label
         try:
-            return self.face.advice(self.race.state, seat, decision)[1]
-        except StopIteration:
-            return " ".join(ply.actions)
+            return self.face.decided(self.race.state, seat, decision)
+        except (RacecraftError, KeyError):
+            return " ".join(ply.actions)  # A part of a decision, of which nothing can be said by itself.
 
     def is_played(self, choice: Choice) -> bool:
         """Whether this is what was played, where one choice says it all."""

@@ -6,7 +6,7 @@ from typing import TextIO
 
 from rich.console import Console
 
-from racecraft.cli.output import printable
+from racecraft.cli.output import printable, sentence
 from racecraft.cli.play.ending import standings
 from racecraft.cli.play.face import latin
 from racecraft.cli.play.table import echo
@@ -63,6 +63,11 @@ class _Watcher:
             self.show()
         elif key == "h":
             self.hint()
+        elif key == "r":
+            self.review()
+        elif key == "n":
+            table.go_to(table.next_marked())
+            self.show()
         elif key == "l":
             for entry in table.lines():
                 self.print(f"  {entry.text}")
@@ -89,7 +94,7 @@ class _Watcher:
             self.print(f"  {text}")
         question = table.question()
         if question is None:
-            for text in [*[line for _, _, line in standings(table)], *table.report()]:
+            for text in [*[line for _, _, line in standings(table)], *table.report(), *table.verdict()]:
                 self.print(f"  {text}")
             return
         self.print(question.prompt)
@@ -102,10 +107,27 @@ class _Watcher:
             detail = f": {choice.detail}" if choice.detail else ""
             self.print(f" {mark}{choice.label}{detail}")
         self.print(table.played())
+        for text in table.verdict():
+            self.print(f"  {text}")
+
+    def review(self) -> None:
+        """Makes the review, which may take a while, and tells it."""
+        table = self.table
+        try:
+            while table.judge_step():
+                if self.sink.isatty():
+                    self.sink.write(f"\r{table.progress()}")
+                    self.sink.flush()
+        except RacecraftError as error:
+            self.print(sentence(error, table.words))
+            return
+        self.print("\n" if self.sink.isatty() else "")
+        for text in table.story():
+            self.print(f"  {text}")
 
     def hint(self) -> None:
         try:
             for text in self.table.hint().splitlines() if self.table.question() is not None else []:
                 self.print(text)
         except RacecraftError as error:
-            self.print(str(error))
+            self.print(sentence(error, self.table.words))

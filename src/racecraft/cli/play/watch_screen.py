@@ -8,6 +8,7 @@ from rich.text import Text
 from textual import events
 from textual.timer import Timer
 
+from racecraft.cli.output import sentence
 from racecraft.cli.play.ending import standings
 from racecraft.cli.play.face import Choice, Group
 from racecraft.cli.play.screen import CAP, FAINT, Page, RaceApp, RaceScreen, pressed
@@ -15,6 +16,8 @@ from racecraft.cli.play.table import Question
 from racecraft.cli.play.viewing import Viewing
 from racecraft.engine.errors import RacecraftError
 
+AT_ONCE = 0.01
+"""Seconds between two steps of the review: time for keys."""
 PACE = 0.8
 """Seconds a ply while the race runs by itself."""
 KEYS = {
@@ -24,6 +27,8 @@ KEYS = {
     "↑": "turn-back",
     "␣": "run",
     "h": "hint",
+    "r": "review",
+    "n": "marked",
     "l": "log",
     "?": "help",
     "q": "quit",
@@ -37,6 +42,7 @@ class WatchScreen(RaceScreen):
         super().__init__(table, 0.0)
         self.viewing = table
         self._ticking: Timer | None = None
+        self._judging: Timer | None = None
 
     def flow(self) -> None:
         """Nothing happens by itself."""
@@ -58,10 +64,11 @@ class WatchScreen(RaceScreen):
         return self.asked(asked)
 
     def asked(self, asked: Question) -> RenderableType:
-        return Lines(super().asked(asked), Text(f"▸ {self.viewing.played()}", "bold #f5c518"))
+        verdict = [Text(f"  {text}", no_wrap=True, overflow="ellipsis") for text in self.viewing.verdict()]
+        return Lines(super().asked(asked), Text(f"▸ {self.viewing.played()}", "bold #f5c518"), *verdict)
 
     def rows(self, asked: Question) -> int:
-        return super().rows(asked) + 1
+        return super().rows(asked) + 1 + len(self.viewing.verdict())
 
     def wording(self, choice: Choice) -> Text:
         text = super().wording(choice)
@@ -88,7 +95,7 @@ class WatchScreen(RaceScreen):
         try:
             self.press(key, running)
         except RacecraftError as error:
-            self.notice = str(error)
+            self.notice = sentence(error, self.table.words)
         self.show()
 
     def press(self, key: str, running: bool) -> None:
@@ -111,6 +118,10 @@ class WatchScreen(RaceScreen):
             self._ticking = self.set_interval(PACE, self.run_on)
         elif key == "h":
             self.notice = table.hint() if table.question() is not None else ""
+        elif key == "r":
+            self.review()
+        elif key == "n":
+            table.go_to(table.next_marked())
         elif key == "l":
             lines = self.log_lines() or [Text(say("terminal-log-empty"))]
             self.open(Page(say("terminal-log"), lines, say("terminal-page-keys"), ("l", "q", "enter"), True))
@@ -120,6 +131,26 @@ class WatchScreen(RaceScreen):
             self.app.exit()
         elif (group := next((one for one in self._groups() if key in one.keys), None)) is not None:
             table.face.opened = group
+
+    def review(self) -> None:
+        """Begins the review, which goes on while the race is watched; opens it when it is whole."""
+        table, say = self.viewing, self.table.words.say
+        if table.reviewed:
+            lines = [Text(text) for text in table.story()]
+            self.open(Page(say("review"), lines, say("terminal-page-keys"), ("r", "q", "enter")))
+        elif self._judging is None:
+            table.judge_step()
+            self._judging = self.set_interval(AT_ONCE, self.judge_on)
+            self.notice = table.progress()
+
+    def judge_on(self) -> None:
+        assert self._judging is not None
+        more = self.viewing.judge_step()
+        self.notice = self.viewing.progress() if more else self.table.words.say("watch-reviewed")
+        if not more:
+            self._judging.stop()
+            self._judging = None
+        self.show()
 
     def _groups(self) -> list[Group]:
         asked = self.table.question()

@@ -15,7 +15,7 @@ from typing import NamedTuple
 
 from racecraft.drawing import closed_line
 from racecraft.drawing.geometry import Ribbon
-from racecraft.engine.errors import BadBoard, Fault, broken
+from racecraft.engine.errors import BadBoard, Fault
 from racecraft.games.heat.board import Track
 
 PITCH = 50.0
@@ -31,7 +31,6 @@ TIGHTEST = 57.0
 
 _RAMP = 0.3
 """The share of a bend in which it grows tighter, and that in which it opens again."""
-_LARGEST = 1e6
 _STEPS = 40
 _TRIED_CELLS = 900
 """The most cells laid in search of a line, so that long circuits take no longer than short ones."""
@@ -54,8 +53,7 @@ def course_of(track: Track) -> Ribbon:
     shape = track.data.get("shape")
     if shape is None:
         return ribbon_through(made_line(track), track.cells)
-    points = _checked(shape, track)
-    road = ribbon_through(points, track.cells)
+    road = ribbon_through([complex(x, y) for x, y in shape], track.cells)
     folded = first_fold(road)
     if folded is not None:
         raise BadBoard(
@@ -70,28 +68,6 @@ def course_of(track: Track) -> Ribbon:
             Fault("builder-heat-fault-touches", str(one), {"cell": one, "other": other}, ("shape",)),
         )
     return road
-
-
-def _checked(shape: Sequence[Sequence[float]], track: Track) -> list[complex]:
-    points: list[complex] = []
-    for number, (x, y) in enumerate(shape, 1):
-        if not (abs(x) <= _LARGEST and abs(y) <= _LARGEST):
-            raise BadBoard(
-                f"{track.id}: shape: point {number} must lie within {_LARGEST:.0f} of the origin",
-                broken("part", "shape"),
-            )
-        point = complex(x, y)
-        if points and abs(point - points[-1]) < 1e-6:
-            raise BadBoard(
-                f"{track.id}: shape: point {number} lies on the point before it", broken("part", "shape")
-            )
-        points.append(point)
-    if abs(points[-1] - points[0]) < 1e-6:
-        raise BadBoard(
-            f"{track.id}: shape: the last point lies on the first; the line closes by itself",
-            broken("part", "shape"),
-        )
-    return points
 
 
 def ribbon_through(points: Sequence[complex], cells: int) -> Ribbon:

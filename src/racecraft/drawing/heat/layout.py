@@ -49,8 +49,10 @@ class Sign(NamedTuple):
 class Layout:
     """A track laid out in the plane."""
 
-    def __init__(self, track: Track, road: Ribbon | None = None) -> None:
+    def __init__(self, track: Track, road: Ribbon | None = None, short: bool = False) -> None:
         self.track = track
+        self.short = short
+        """Spots are written as short paths, for whoever draws nothing but paths."""
         self.road: Ribbon = road or course_of(track)
         """Given by whoever shows a road that is not finished."""
         self.taken: list[tuple[Point, float]] = []
@@ -76,7 +78,7 @@ class Layout:
             road.at(row, offset),
             road.headings[row],
             road.length(row, offset),
-            road.patch(row, *edges),
+            road.patch(row, *edges, self.short),
         )
 
     def outer_side(self, row: int) -> int:

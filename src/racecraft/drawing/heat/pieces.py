@@ -9,20 +9,15 @@ from racecraft.drawing.heat.layout import Layout
 from racecraft.drawing.heat.painter import STYLE
 from racecraft.drawing.heat.road import draw_kerbs, draw_markings, draw_road
 from racecraft.drawing.painter import FONT, Style
-from racecraft.drawing.svg import Element, group, rect, shorten_paths
+from racecraft.drawing.svg import group, rect, shorten_paths
 
 SCOPE = "heat-pieces"
 AROUND = 3000.0
 """Ground beyond the track, for whoever looks from far away."""
-KEPT = ("class", "d", "fill-rule")
 
 
 def built_track(layout: Layout) -> str:
-    road = draw_road(layout, Style(), play=False)
-    for spot in road.children:
-        if isinstance(spot, Element):
-            spot.attributes = {key: value for key, value in spot.attributes.items() if key in KEPT}
-            spot.children = []
+    road = draw_road(layout, None, play=False)
     left, top, right, bottom = layout.bounds()
     ground = rect(left - AROUND, top - AROUND, right - left + 2 * AROUND, bottom - top + 2 * AROUND, "ground")
     tunnels = runs(layout.track.tunnel[1:])

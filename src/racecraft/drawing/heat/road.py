@@ -15,8 +15,9 @@ KERB_FROM, SHARP = 10.0, 16.0
 """Degrees of bend in a cell from which it has kerbs, and from which it has them by itself."""
 
 
-def draw_road(layout: Layout, style: Style, play: bool) -> Element:
-    """The road with every spot on it; for play a spot also says if cars are not of the usual size on it."""
+def draw_road(layout: Layout, style: Style | None, play: bool) -> Element:
+    """The road with every spot on it; for play a spot also says if cars are not of the usual size on it.
+    Without a style spots tell nothing: they are only looked at."""
     road = layout.road
     whole = layer("road", still=False)
     whole.add(path(road.loop(HALF + KERB) + road.loop(-HALF - KERB), "shoulder", fill_rule="evenodd"))
@@ -33,7 +34,7 @@ def draw_road(layout: Layout, style: Style, play: bool) -> Element:
     return whole
 
 
-def _spot(track: Track, spot: Spot, style: Style) -> Element:
+def _spot(track: Track, spot: Spot, style: Style | None) -> Element:
     """One spot, with attributes and a title for programs and screen readers."""
     cell = spot.cell
     slot = _slot(track, spot)
@@ -46,6 +47,8 @@ def _spot(track: Track, spot: Spot, style: Style) -> Element:
         )
         if holds
     ]
+    if style is None:
+        return path(spot.outline, " ".join(["spot", *marks]))
     told = [spot.id, f"→ {track.to_line[cell]}", *[style.word(mark) for mark in marks]]
     if slot is not None:
         told.append(f"{style.word('grid')} {slot}")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Mapping
+from functools import lru_cache
 from typing import Any
 
 from racecraft.drawing.geometry import (
@@ -22,7 +23,7 @@ from racecraft.drawing.geometry import (
     write_point,
 )
 from racecraft.engine.errors import BadBoard, broken
-from racecraft.games.rali.board import LANES, Board, Cell
+from racecraft.games.rali.board import LANES, OFF_TRACK, Board, Cell
 
 LANE_WIDTH = 34.0
 PITCH = 52.57
@@ -52,7 +53,15 @@ class Space:
     """One cell as it is drawn."""
 
     def __init__(
-        self, cell: Cell, id: str, kind: str, at: Point, heading: float, length: float, width: float
+        self,
+        cell: Cell,
+        id: str,
+        kind: str,
+        at: Point,
+        heading: float,
+        length: float,
+        width: float,
+        outline: str = "",
     ) -> None:
         self.cell = cell
         self.id = id
@@ -61,7 +70,7 @@ class Space:
         self.heading = heading
         self.length = length
         self.width = width
-        self.outline = _slab(at, heading, length, width)
+        self.outline = outline or _slab(at, heading, length, width)
 
 
 class Way:
@@ -88,8 +97,10 @@ class Way:
 class Layout:
     """The whole board in coordinates of its own."""
 
-    def __init__(self, board: Board) -> None:
+    def __init__(self, board: Board, short: bool = False) -> None:
         self.board = board
+        self.short = short
+        """Cells of the road are written as short paths, for whoever draws nothing but paths."""
         self.file = _Geometry(board)
         self.lane_width = self.file.lane_width
         self.half = self.lane_width * LANES / 2
@@ -109,6 +120,14 @@ class Layout:
         self.spaces.sort(key=lambda space: space.cell)
         for way in self.ways():
             self.join(way)
+        self.leaving: dict[Cell, list[Way]] = {}
+        """The ways that leave the road, by the cells from which they do."""
+        self.coming: dict[Cell, list[Way]] = {}
+        """Those that come back to it, by the cells to which they do."""
+        for way in self.ways():
+            self.coming.setdefault(way.exit, []).append(way)
+            for cell in dict.fromkeys(way.entries):
+                self.leaving.setdefault(cell, []).append(way)
 
     def ways(self) -> list[Way]:
         return [*self.shortcuts, *self.stations, self.box_lane]
@@ -124,8 +143,10 @@ class Layout:
         """The side on which the road encloses its infield."""
         return LEFT if sum([self.road.bend(row) for row in range(self.road.rows)]) < 0 else RIGHT
 
-    def add(self, id: str, kind: str, at: Point, heading: float, length: float, width: float) -> Space:
-        space = Space(self.board.number[id], id, kind, at, heading, length, width)
+    def add(
+        self, id: str, kind: str, at: Point, heading: float, length: float, width: float, outline: str = ""
+    ) -> Space:
+        space = Space(self.board.number[id], id, kind, at, heading, length, width, outline)
         self.spaces.append(space)
         return space
 
@@ -135,15 +156,15 @@ class Layout:
             for lane in range(1, LANES + 1):
                 offset = self.lane_offset(lane)
                 cell = board.at(row, lane)
-                space = self.add(
+                self.add(
                     board.ids[cell],
                     START if cell in board.start_cells else TRACK,
                     road.at(row, offset),
                     road.headings[row],
                     road.length(row, offset),
                     width,
+                    road.patch(row, offset - width / 2, offset + width / 2, self.short),
                 )
-                space.outline = road.patch(row, offset - width / 2, offset + width / 2)
         beside = self.half + GAP + width / 2
         at, heading = self.file.spot("START4") or (road.at(0, beside), road.headings[0])
         self.add("START4", START, at, heading, min(road.length(0, beside) * 0.8, PITCH * 0.8), width * 0.92)
@@ -249,9 +270,16 @@ class Layout:
 
     def bounds(self) -> tuple[float, float, float, float]:
         """The box round everything that is built: left, top, right, bottom."""
-        corners = [
-            corner for space in self.spaces for corner in slab_corners(space.at, space.heading, 60, 44)
-        ]
+        if self._bounds is None:
+            self._bounds = self._round_all()
+        return self._bounds
+
+    _bounds: tuple[float, float, float, float] | None = None
+
+    def _round_all(self) -> tuple[float, float, float, float]:
+        beside = [space for space in self.spaces if self.board.lane[space.cell] == OFF_TRACK]
+        corners = [corner for space in beside for corner in slab_corners(space.at, space.heading, 60, 44)]
+        corners += _road_corners(self.road, tuple([self.lane_offset(lane) for lane in range(1, LANES + 1)]))
         corners += [point for way in self.ways() for line in way.lines() for point in line]
         for row in range(self.board.rows):
             corners += [self.road.cut(row, side * (self.half + 10)) for side in (LEFT, RIGHT)]
@@ -324,7 +352,26 @@ class _Geometry:
                 raise BadBoard(
                     f"{self.board.name}: {where}: lies on the row before it", broken("part", where)
                 )
-        return Ribbon(centres, headings)
+        return _ribbon(tuple(centres), tuple(headings))
+
+
+@lru_cache(maxsize=16)
+def _ribbon(centres: tuple[Point, ...], headings: tuple[float, ...]) -> Ribbon:
+    """The last few are kept: a road is drawn again and again while what stands on it is built."""
+    return Ribbon(list(centres), list(headings))
+
+
+@lru_cache(maxsize=16)
+def _road_corners(road: Ribbon, offsets: tuple[float, ...]) -> list[Point]:
+    """The corners of a box round all places of cars on a road."""
+    corners = [
+        corner
+        for row in range(road.rows)
+        for offset in offsets
+        for corner in slab_corners(road.at(row, offset), road.headings[row], 60, 44)
+    ]
+    xs, ys = [x for x, _ in corners], [y for _, y in corners]
+    return [(min(xs), min(ys)), (max(xs), max(ys))]
 
 
 def road_of(board: Board) -> Ribbon:

@@ -4,29 +4,23 @@ anew with every edit, and the signs of what can be put there."""
 from __future__ import annotations
 
 from racecraft.drawing import icons, palette
-from racecraft.drawing.painter import FONT, Style
+from racecraft.drawing.painter import FONT
 from racecraft.drawing.rali.layout import Layout
 from racecraft.drawing.rali.obstacles import draw_obstacles
 from racecraft.drawing.rali.painter import STYLE
 from racecraft.drawing.rali.road import draw_kerbs, draw_markings, draw_road
-from racecraft.drawing.svg import Element, group, rect, shorten_paths, text, use
+from racecraft.drawing.svg import group, rect, shorten_paths, text, use
 from racecraft.games.rali.board import COLOURS, OBSTACLES
 
 SCOPE = "rali-pieces"
 ICONS = [*OBSTACLES, "station", "box"]
 AROUND = 3000.0
 """Ground beyond the board, for whoever looks from far away."""
-KEPT = ("class", "d", "fill-rule")
-"""What the cells of a board say that is only looked at."""
 
 
 def built_board(layout: Layout, beside: dict[str, str]) -> str:
     """The board, with obstacles by cell that cannot stand where they do."""
-    road = draw_road(layout, Style(), 0)
-    for cell in road.children:
-        if isinstance(cell, Element):
-            cell.attributes = {key: value for key, value in cell.attributes.items() if key in KEPT}
-            cell.children = []
+    road = draw_road(layout, None, 0)
     left, top, right, bottom = layout.bounds()
     ground = rect(left - AROUND, top - AROUND, right - left + 2 * AROUND, bottom - top + 2 * AROUND, "ground")
     drawn = [ground, road, draw_kerbs(layout), draw_markings(layout), draw_obstacles(layout)]

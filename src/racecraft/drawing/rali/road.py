@@ -43,8 +43,9 @@ KERB_FROM = 8.0
 """Degrees of bend in a row from which it has kerbs."""
 
 
-def draw_road(layout: Layout, style: Style, seats: int) -> Element:
-    """The road and the ways beside it; for play with so many cars a space also tells how they stand on it."""
+def draw_road(layout: Layout, style: Style | None, seats: int) -> Element:
+    """The road and the ways beside it; for play with so many cars a space also tells how they stand on it.
+    Without a style spaces tell nothing: they are only looked at."""
     road, half = layout.road, layout.half
     whole = layer("road", still=False)
     for way in layout.shortcuts:
@@ -80,7 +81,7 @@ def _yard(box: Space, round_it: float) -> Element:
     return path(polyline(corners, closed=True), "yard-edge" if round_it > YARD else "yard")
 
 
-def _cell(layout: Layout, space: Space, style: Style, seats: int) -> Element:
+def _cell(layout: Layout, space: Space, style: Style | None, seats: int) -> Element:
     """One space, with attributes and a title for programs and screen readers."""
     board, cell = layout.board, space.cell
     obstacle = obstacle_on(board, cell)
@@ -89,13 +90,15 @@ def _cell(layout: Layout, space: Space, style: Style, seats: int) -> Element:
         classes.append("hazard")
     if space.id == "START4":
         classes.append("slot")
-    ways = [way for way in layout.ways() if cell in way.entries]
-    exits = [way for way in layout.ways() if cell == way.exit]
+    ways = layout.leaving.get(cell, [])
+    exits = layout.coming.get(cell, [])
     if ways:
         classes.append("leads-off" if ways[0].kind == SHORTCUT else "leads-in")
     colour = space.id.removeprefix("box.") if space.kind == BOX_KIND else None
     if colour is not None:
         classes.append(f"paint-{colour}")
+    if style is None:
+        return path(space.outline, " ".join(classes))
     told = [
         space.id,
         *[style.word(word) for word in (space.kind, obstacle, colour) if word not in (None, "track")],

@@ -14,6 +14,8 @@ from racecraft.games.gt.dashboard import TYRES
 COAST: Final = 0
 REDLINE: Final = 7
 FLYING: Final = 8
+FLYING_GEAR: Final = 2
+"""GT-ADV-04: the gear that a flying start leads to, with the die of that gear."""
 STEP_DICE: Final = 9
 STEP_NAMES = ["C", "G1", "G2", "G3", "G4", "G5", "G6", "RL", "F2"]
 

@@ -105,6 +105,8 @@ class Dashboards:
         self.data = data
         self.hazard_faces: list[i64] = []
         """By kind of die, out of six."""
+        self.hazard_share: list[float] = []
+        """GT-DICE-18: by kind of die, the chance of a hazard; for loops, `risk.hazard_chance` is exact."""
         self.outcomes: list[list[tuple[int, int]]] = []
         """By kind of die, what a roll may bring: CLEAR or HAZARD with its number of faces."""
         self.bag: list[i64] = []
@@ -182,6 +184,7 @@ def read_dashboards(data: Any, name: str) -> Dashboards:
     boards.hazard_faces.append(whole(dice, "brake", 0, 5, where))
     boards.hazard_faces.append(whole(dice, "boost", 0, 5, where))
     for faces in boards.hazard_faces:
+        boards.hazard_share.append(float(faces) / float(FACES))
         bad = [(HAZARD, faces)] if faces > 0 else []
         boards.outcomes.append([(CLEAR, FACES - faces), *bad])
     boards.bag = [whole(data.get("bag"), token, 0, 99, f"{name}: bag") for token in TOKENS]

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final, Literal
 
 from mypy_extensions import i64
 
-from racecraft.games.gt.actions import COAST, FLAT_OUT, FLYING, ONE_BY_ONE, REDLINE, STEP_DICE
+from racecraft.games.gt.actions import COAST, FLAT_OUT, FLYING, FLYING_GEAR, ONE_BY_ONE, REDLINE, STEP_DICE
 from racecraft.games.gt.board import GEARS, NOWHERE, TOO_FAST, WAYS, Cell, Circuit, Gear, tile_bit
 from racecraft.games.gt.dashboard import BOOST_DIE, BRAKE_DIE, TOP
 
@@ -58,7 +58,7 @@ def gear_after(gear: Gear, die: i64) -> Gear:
     if COAST < die < REDLINE:
         return die
     if die == FLYING:
-        return 2
+        return FLYING_GEAR
     return gear
 
 
@@ -81,7 +81,7 @@ def lay_dice(dice: list[i64], gear: Gear, die: i64) -> None:
     elif die == REDLINE:
         dice.append(BRAKE_DIE)
     elif die == FLYING:
-        dice.append(2)
+        dice.append(FLYING_GEAR)
     else:
         dice.append(die)
         for _ in range(brakes_for(gear, die)):
@@ -105,13 +105,23 @@ def dice_of_step(gear: Gear, die: i64) -> list[i64]:
     return DICE_OF_STEP[gear * STEP_DICE + die]
 
 
+def gear_dice_left(s: GTState) -> i64:
+    """GT-DICE-02, 04, GT-ADV-14: the gear dice that may still be laid; a redline die counts as one."""
+    return s.gear_max - COUNT[s.used] - s.redlines
+
+
+def is_used(s: GTState, die: i64) -> bool:
+    """GT-DICE-03: this gear die already lies in the plan of the turn."""
+    return (s.used >> (die - 1) & 1) != 0
+
+
 def usable_dice(s: GTState) -> i64:
     """The dice that may be laid next, one bit each: those to which `die_objection` has nothing to say."""
     gear = s.plan_gear
     return dice_after(
         gear,
         s.used,
-        s.gear_max - COUNT[s.used] - s.redlines,
+        gear_dice_left(s),
         s.coast_max - s.coasts,
         s.brake_max - s.brakes,
         s.boost_max - s.boosts,
@@ -164,13 +174,13 @@ def die_objection(s: GTState, die: i64) -> str | None:
         return "no coast die is left (GT-DICE-02)" if s.coasts >= s.coast_max else None
     if die == REDLINE:
         return redline_objection(s, gear)
-    if COUNT[s.used] + s.redlines >= s.gear_max:
+    if gear_dice_left(s) <= 0:
         return "no gear die is left (GT-DICE-02, GT-DICE-04)"
     if die == FLYING:
         return flying_objection(s, gear)
     if die > s.top:
         return "this class has no such gear (GT-CLASS-03)"
-    if s.used >> (die - 1) & 1:
+    if is_used(s, die):
         return "that gear die is already used this turn (GT-DICE-03)"
     if gear == 0:
         return None if die == 1 else "a standing car starts in gear 1 (GT-DICE-09)"
@@ -191,7 +201,7 @@ def redline_objection(s: GTState, gear: Gear) -> str | None:
         return "redline needs the highest gear (GT-ADV-13)"
     if s.brakes >= s.brake_max:
         return "no brake die is left (GT-ADV-14)"
-    if COUNT[s.used] + s.redlines >= s.gear_max:
+    if gear_dice_left(s) <= 0:
         return "a redline die also counts as a gear die, and none is left (GT-ADV-14)"
     return None
 

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 from mypy_extensions import i64
 
 from racecraft.games.gt import relay
-from racecraft.games.gt.actions import FLYING, SECURE, STEP_DICE
+from racecraft.games.gt.actions import FLYING, FLYING_GEAR, SECURE, STEP_DICE
 from racecraft.games.gt.board import WAYS
 from racecraft.games.gt.dashboard import FACES, Dashboards
 from racecraft.games.gt.focus import focus_earned
@@ -115,7 +115,7 @@ def risk_of(s: GTState, plan: list[i64]) -> PlanRisk:
         step.finishes = finishes(s, cell, wrap)
         if not step.finishes:
             if die == FLYING:
-                hazard = hazard_chance(2, boards)
+                hazard = hazard_chance(FLYING_GEAR, boards)
                 failed += sum(alive, NONE) * hazard
                 alive = [share * (1 - hazard) for share in alive]
             else:

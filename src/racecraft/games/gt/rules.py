@@ -21,6 +21,7 @@ from racecraft.games.gt.actions import (
     FIXED_NAMES,
     FLAT_OUT,
     FLYING,
+    FLYING_GEAR,
     LEFT,
     NO_PIT,
     ONE_BY_ONE,
@@ -598,7 +599,7 @@ def all_rolled(s: GTState) -> None:
     if s.plan[0] % STEP_DICE == FLYING and s.faces & 1:
         enter(s, car, car.cell * WAYS + s.plan[0] // STEP_DICE, 2)
         if finishes(s, car.cell, car.wrap):
-            finish(s, car, 2, False)
+            finish(s, car, FLYING_GEAR, False)
         else:
             fail_start(s)
         return

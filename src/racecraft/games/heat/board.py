@@ -34,6 +34,9 @@ MOST_HEAT: Final = 12
 MOST_STRESS: Final = 4
 MOST_SLOTS: Final = 24
 HIGHEST_LIMIT: Final = 15
+FARTHEST: Final = 1_000_000
+NEAREST: Final = 1e-6
+"""How far the points of a line lie from the origin at most, and from one another at least."""
 
 
 _KEYS = [
@@ -342,12 +345,32 @@ class _Reader:
         if not isinstance(shape, list) or len(shape) < 4:
             self.fail("shape", "must be a list of at least four points [x, y]", broken("list", "shape"))
         for number, point in enumerate(shape, 1):
-            if (
-                not isinstance(point, list)
-                or len(point) != 2
-                or not all([type(value) is int or type(value) is float for value in point])
-            ):
+            if not _is_point(point):
                 self.fail("shape", f"point {number} is {point!r}, not [x, y]", broken("list", "shape"))
+        objection = shape_objection(shape)
+        if objection is not None:
+            self.fail("shape", objection, broken("part", "shape"))
+
+
+def _is_point(point: Any) -> bool:
+    return (
+        isinstance(point, list)
+        and len(point) == 2
+        and all([type(value) is int or type(value) is float for value in point])
+    )
+
+
+def shape_objection(shape: list[Any]) -> str | None:
+    """What speaks against these points of a centre line; None if a line leads through them."""
+    for number, point in enumerate(shape, 1):
+        if not (abs(point[0]) <= FARTHEST and abs(point[1]) <= FARTHEST):
+            return f"point {number} must lie within {FARTHEST} of the origin"
+        before = shape[number - 2]
+        if abs(point[0] - before[0]) < NEAREST and abs(point[1] - before[1]) < NEAREST:
+            if number == 1:
+                return "the last point lies on the first; the line closes by itself"
+            return f"point {number} lies on the point before it"
+    return None
 
 
 TRACKS: Final = Library("heat", "track", Path(__file__).parent / "data" / "tracks", read_track)

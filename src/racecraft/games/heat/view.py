@@ -16,6 +16,7 @@ from racecraft.engine.views import ResultView
 from racecraft.games.heat import phases
 from racecraft.games.heat.cards import COLOURS, NAMES
 from racecraft.games.heat.deck import names_of
+from racecraft.games.heat.gears import TOP_GEAR
 from racecraft.games.heat.phases import CARDS_STAGE, COMMITTED, PLAN
 from racecraft.games.heat.position import IN_TURN, STATUSES, HeatMove, Status, at, turn_position
 from racecraft.games.heat.seasons import EVENTS
@@ -101,6 +102,7 @@ class HeatView(TypedDict):
     track_name: str
     cells: int
     laps: int
+    top_gear: int
     event: str | None
     calendar: list[HeatRace]
     corners: list[HeatCorner]
@@ -193,6 +195,7 @@ def spectacle(s: HeatState) -> HeatView:
         "track_name": track.name,
         "cells": track.cells,
         "laps": conditions.laps,
+        "top_gear": TOP_GEAR,
         "event": EVENTS[event].name if event >= 0 else None,
         "calendar": [
             {"track": entry.id, "event": EVENTS[number].name if number >= 0 else None}

@@ -45,6 +45,9 @@ if TYPE_CHECKING:
 STEPS: Final = [[AHEAD] + [LEFT + bit for bit in range(3) if found >> bit & 1] for found in range(8)]
 """The legal steps by which of LEFT (1), RIGHT (2) and BRANCH (4) were found to be legal."""
 
+FACES: Final = 6
+"""The die shows 1 to this."""
+
 ROUND_CAP: Final = 400
 """RL-END-04: after this many rounds progress decides."""
 
@@ -179,8 +182,8 @@ def whose_turn(s: RaliState, seat: i64) -> str:
 def resolve(s: RaliState, outcome: i64) -> None:
     """Carries out the roll or the lot that is due."""
     if s.phase == ROLL:
-        if not 1 <= outcome <= 6:
-            raise IllegalOutcome(f"the die shows 1 to 6, not {outcome}")
+        if not 1 <= outcome <= FACES:
+            raise IllegalOutcome(f"the die shows 1 to {FACES}, not {outcome}")
         roll(s, outcome)
     elif s.phase == LOT:
         if not 0 <= outcome < s.seats:

@@ -11,7 +11,7 @@ from racecraft.games.rali import rules
 from racecraft.games.rali.board import NOWHERE, SOUND, Board, Cell, Gear, Lane
 from racecraft.games.rali.phases import DECLARE, LOT, OVER, PLACE, ROLL, STEP
 
-DIE: Final[list[tuple[int, int]]] = [(1, 1), (2, 1), (3, 1), (4, 1), (5, 1), (6, 1)]
+DIE: Final[list[tuple[int, int]]] = [(face, 1) for face in range(1, rules.FACES + 1)]
 
 
 class Car:

@@ -101,6 +101,9 @@ class RaliView(TypedDict):
     move: RaliMove
     board: str
     laps: int
+    top_gear: int
+    sound: int
+    """The damage marker of a car without damage."""
     order: list[int]
     """The seats from first to last."""
     gaps: list[int]
@@ -156,6 +159,8 @@ def view(state: RaliState) -> RaliView:
         "move": _move(state),
         "board": state.board.name,
         "laps": state.setup.laps,
+        "top_gear": TOP_GEAR,
+        "sound": SOUND,
         "order": order(scores),
         "gaps": gaps(scores),
         "result": None if result is None else result.json(),

@@ -118,6 +118,9 @@ builder-gt-figure-lost = Control is lost { $lost } times a drive
 
 builder-gt-wish-length = Tiles
 builder-gt-wish-danger = Danger
+builder-gt-wish-bounds = With these boxes a circuit has { $least } to { $most } tiles, not { $length }.
+builder-gt-wish-both-refused = A circuit with two and three lanes has at least { $least } tiles.
+builder-gt-wish-refused = No circuit of { $length } tiles was found for these wishes. Wish for something else, or take another seed.
 builder-gt-wish-lanes = Lanes
 builder-gt-wish-lanes-any = any
 builder-gt-wish-lanes-two = two

@@ -38,6 +38,8 @@ builder-heat-figure-danger = danger { $count } of 5
 
 builder-heat-wish-length = Spaces
 builder-heat-wish-danger = Danger
+builder-heat-wish-bounds = A track is made up with { $least } to { $most } spaces, not { $length }.
+builder-heat-wish-danger-refused = A track of { $cells } spaces has no room for danger { $danger }.
 builder-heat-wish-laps = Laps
 builder-heat-wish-tunnels = Tunnels
 builder-heat-wish-water = Flooded spaces

@@ -79,6 +79,7 @@ builder-rali-nothing-fits = Nothing can stand here.
 builder-rali-map = The redder a space, the more often cars come to harm there.
 builder-rali-wish-length = Rows
 builder-rali-wish-danger = Danger
+builder-rali-wish-bounds = A board is made up with { $least } to { $most } rows, not { $length }.
 builder-rali-wish-laps = Laps
 builder-rali-wish-stations = Service stations
 builder-rali-wish-stations--1 = as it comes

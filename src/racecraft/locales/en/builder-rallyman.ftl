@@ -52,6 +52,7 @@ builder-rallyman-figure-danger = danger { $count } of 5
 
 builder-rallyman-wish-length = Spaces
 builder-rallyman-wish-danger = Danger
+builder-rallyman-wish-bounds = With so many stages a rally has { $least } to { $most } spaces, not { $length }.
 builder-rallyman-wish-stages = Stages
 builder-rallyman-wish-days = Days
 builder-rallyman-wish-weather = Weather
@@ -77,6 +78,10 @@ builder-rallyman-split = { $on ->
    *[false] No split point here
 }
 builder-rallyman-shorten = Without the last road
+builder-rallyman-shorten-front = Without the first road
+builder-rallyman-front = Stage { $stage }: lay a road before the start
+builder-rallyman-on = Stage { $stage }: go on from the finish
+builder-rallyman-danger-map = The redder a corner, the more dice a car loses that leaves the road there.
 builder-rallyman-reverse = Drive it the other way
 builder-rallyman-snow = { $on ->
     [true] Board { $zone } under snow

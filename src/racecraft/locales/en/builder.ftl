@@ -54,6 +54,7 @@ builder-study-failed = This track could not be studied.
 builder-map = The redder a tile, the more often control is lost there.
 builder-generate = Make one up
 builder-wish-any = any
+builder-wish-between = any, or { $least }–{ $most }
 builder-seed = Number
 builder-seed-text = The same number gives the same track.
 builder-make = Make up a track
@@ -96,6 +97,7 @@ gallery-order-raced = Most raced
 gallery-order-new = Newest
 gallery-mine = Mine
 gallery-empty = There is nothing here yet.
+gallery-more = Show more
 gallery-by = by { $name }
 gallery-races = { $count ->
     [0] not raced yet

@@ -290,6 +290,20 @@ bench-value-distance = Chances to win beside races that club drivers drive to th
 bench-value-driven = positions
 bench-value-rollouts-each = races each
 bench-value-error = error
+bench-review-about = measure what a review costs, and whether it can be trusted
+bench-review-races = how many races of four bots are reviewed, a game
+bench-review-positions = how many positions of them are compared with races driven to the end
+bench-review-again = review each race again with ten times the budget
+bench-review-title = Reviews, the slowest and largest of each game
+bench-review-game = game
+bench-review-races-done = races
+bench-review-first = first mark, s
+bench-review-seconds = whole, s
+bench-review-megabytes = MB
+bench-review-ledger = ledger off by
+bench-review-errors = Mean loss a decision in % of a win, with its 95 % interval
+bench-review-distance = { $game }: chances on the line are { $error } (root mean square) from races that club drivers drive to the end.
+bench-review-kept = { $game }: ten times the budget gives { $kept } of { $clear } mistakes and blunders too.
 
 ## What is wrong with what a command was given
 
@@ -301,3 +315,5 @@ wrong-record-empty = { $file } is empty; a record begins with a header line
 wrong-record-cut = { $file }: line { $line } is cut off, the file was truncated
 wrong-record-header = { $file }: line 1 is not the header of a Racecraft record
 wrong-record-ply = { $file }: line { $line } is not a ply of a record
+wrong-review-early = a race is reviewed when it is over
+wrong-review-empty = nothing was decided in this race

@@ -2,6 +2,7 @@
 
 drill-gt-from-standstill = From a standstill
     .ask = You stand still, so the first die is a 1. Lay the turn and choose how to throw it.
+    .event = Ending the turn in fourth gear
 drill-gt-white-dice = White dice
     .ask = Sixth gear, a tight corner, and behind it the finish. Lay the turn.
 drill-gt-brake = Brake for the corner
@@ -18,10 +19,12 @@ drill-gt-relay = Choose your accident
     .ask = The throw has failed. Where do you lose control?
 drill-gt-overtake = Past a moving car
     .ask = The car ahead is in fourth gear, you are in third. Lay your turn.
+    .event = Passing the other car
 drill-gt-rain = Rain on dry tyres
     .ask = It rains, you are on asphalt tyres, and a lap and more is to go. Pit, or drive on?
 drill-gt-finish = Into the finish
     .ask = The turn counts in the gear in which you cross the line. Lay the last one.
+    .event = Ending the turn in sixth gear
 drill-gt-flying-start = Flying start
     .ask = You stand still, and the black 2 may be your first die. Lay your turn.
 drill-gt-over-the-line = Home first
@@ -30,3 +33,4 @@ drill-gt-no-damage = Where would you rather spin?
     .ask = Three hazards: control is lost. Lay the dice again so that nothing is drawn from the bag.
 drill-gt-through-the-bends = Plan backwards
     .ask = Two bends, then a straight. In which gear do you come out?
+    .event = Ending the turn in fourth gear

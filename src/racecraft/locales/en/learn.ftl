@@ -32,14 +32,14 @@ learn-drill-state = { $grade ->
     [poor] tried
    *[none] not tried yet
 }
-learn-drill-event = { $kind ->
+learn-drill-kind = { $kind ->
     [adrenaline] Using adrenaline
     [boosted] A boost
-    [card] Ending the turn in fifth gear
     [cooled] Cooling the engine
     [corner] Crossing the corner line
     [crashed] A collision
     [crossed_finish] Crossing the finish
+    [drew] Drawing damage from the bag
     [finished] Crossing the finish
     [flipped] Turning over a card
     [focused] Earning focus
@@ -48,23 +48,22 @@ learn-drill-event = { $kind ->
     [lost_control] Losing control
     [moved] Driving this way
     [off_track] Leaving the road
+    [paid] Paying Heat for a card
     [pitted] A pit stop
+    [reshuffled] Shuffling the deck anew
     [secured] Securing a step
     [serviced] A repair
     [set] Setting a die
     [shift_failed] A shift that fails
-    [shifted] Driving in fourth gear
     [shortcut] Cutting the corner
     [sisu] Keeping control by sisu
     [spun_out] A spin-out
     [start_failed] A start that fails
-    [takes] Taking the drift
-    [timed] Ending the turn in that gear
     [tokens] Earning seconds
-    [tyres] Winter tyres
     [wheel] Changing the wheel
     [won] Winning in this turn
    *[other] What the drill turns on
-}: { $yours } after your decision, { $best } after the best one.
+}
+learn-drill-event = { $what }: { $yours } after your decision, { $best } after the best one.
 coach-over = That was your first race, to the finish. Next: a drill for every rule, two minutes each, or another race without the coach.
 learn-drill-later = In this turn both are as safe. The difference comes after it: where the best one leaves you, the way on is faster.

@@ -53,6 +53,10 @@ people-mute = Mute
 people-unmute = Unmute
 people-hand-over = Let a bot drive
 people-absent = { $who } is offline.
+people-absent-wait = { $who } is offline. { $minutes ->
+    [one] In a minute
+   *[other] In { $minutes } minutes
+} you can let a bot drive.
 people-host-away = { $who } hosts this table and is offline. { $minutes ->
     [one] In a minute
    *[other] In { $minutes } minutes

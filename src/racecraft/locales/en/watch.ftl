@@ -1,6 +1,6 @@
 # `racecraft watch`: a recorded race, ply by ply.
 
-watch-about = step through a recorded race on the terminal’s boards, with odds and advice
+watch-about = step through a recorded race on the terminal’s boards, with odds, advice and a review
 watch-file = a record (.jsonl); without one, the race played last in this terminal
 watch-ply = begin after this many plies
 watch-no-ply = the record has { $plies } plies, there is no position after ply { $ply }
@@ -10,13 +10,16 @@ watch-headline = { $headline } · ply { $ply } of { $plies }
 watch-played = Played: { $who }, { $what }
 watch-drawn = Came up: { $what }
 watch-end = The end of the record
-watch-help = Enter: next ply · b: back · t: next turn · T: turn before · a number: that ply · h: advice · l: log · m: map · q: leave
+watch-reviewed = The review is made: r tells it, n goes on to the next marked decision
+watch-help = Enter: next ply · b: back · t: next turn · T: turn before · a number: that ply · h: advice · r: review · n: next marked decision · l: log · m: map · q: leave
 watch-key-next = next
 watch-key-back = back
 watch-key-turn = next turn
 watch-key-turn-back = turn before
 watch-key-run = run
 watch-key-hint = advice
+watch-key-review = review
+watch-key-marked = next mark
 watch-key-log = log
 watch-key-help = help
 watch-key-quit = quit
@@ -26,6 +29,8 @@ watch-about-turn = on to the next driver’s turn
 watch-about-turn-back = back to where the turn before began
 watch-about-run = lets the race run by itself; any key stops it (Home and End go to its ends)
 watch-about-hint = what a careful driver would have done here
+watch-about-review = what decided the race: judges every decision while you watch; then what is told about it
+watch-about-marked = on to the next decision worth another look, once there is a review
 watch-about-log = everything that has happened so far
 watch-about-help = this help
 watch-about-quit = leave

@@ -114,6 +114,7 @@ web-controls = Your decision
 web-order = Order of the race
 web-turn = Has to decide
 web-away = { $by ->
+    [absence] gone, a bot drives
     [clock] out of time, a bot drives
     [host] a bot drives, the host wished it
     [operator] banned, a bot drives

@@ -132,6 +132,9 @@ builder-gt-figure-lost = Управление теряют { $lost } раза з
 
 builder-gt-wish-length = Тайлы
 builder-gt-wish-danger = Опасность
+builder-gt-wish-bounds = Из этих коробок получается трасса от { $least } до { $most } тайлов, а не { $length }.
+builder-gt-wish-both-refused = Трасса с двумя и тремя полосами имеет не меньше { $least } тайлов.
+builder-gt-wish-refused = Трассы на { $length } тайлов с такими пожеланиями не нашлось. Измените пожелания или число.
 builder-gt-wish-lanes = Полосы
 builder-gt-wish-lanes-any = всё равно
 builder-gt-wish-lanes-two = две

@@ -43,6 +43,8 @@ builder-heat-figure-danger = опасность: { $count } из 5
 
 builder-heat-wish-length = Клеток
 builder-heat-wish-danger = Опасность
+builder-heat-wish-bounds = Придуманная трасса имеет от { $least } до { $most } клеток, а не { $length }.
+builder-heat-wish-danger-refused = На трассе из { $cells } клеток опасность { $danger } не умещается.
 builder-heat-wish-laps = Кругов
 builder-heat-wish-tunnels = Туннели
 builder-heat-wish-water = Затопленные клетки

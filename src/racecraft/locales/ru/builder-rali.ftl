@@ -79,6 +79,7 @@ builder-rali-nothing-fits = Здесь ничего не может стоять
 builder-rali-map = Чем краснее клетка, тем чаще там попадают в беду.
 builder-rali-wish-length = Рядов
 builder-rali-wish-danger = Опасность
+builder-rali-wish-bounds = Придуманное поле имеет от { $least } до { $most } рядов, а не { $length }.
 builder-rali-wish-laps = Кругов
 builder-rali-wish-stations = СТО
 builder-rali-wish-stations--1 = как получится

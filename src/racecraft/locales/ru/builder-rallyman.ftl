@@ -57,6 +57,7 @@ builder-rallyman-figure-danger = опасность: { $count } из 5
 
 builder-rallyman-wish-length = Клеток
 builder-rallyman-wish-danger = Опасность
+builder-rallyman-wish-bounds = При таком числе участков в ралли от { $least } до { $most } клеток, а не { $length }.
 builder-rallyman-wish-stages = Участков
 builder-rallyman-wish-days = Дней
 builder-rallyman-wish-weather = Погода
@@ -82,6 +83,10 @@ builder-rallyman-split = { $on ->
    *[false] Без точки промежуточного времени
 }
 builder-rallyman-shorten = Без последней дороги
+builder-rallyman-shorten-front = Без первой дороги
+builder-rallyman-front = Участок { $stage }: положить дорогу перед стартом
+builder-rallyman-on = Участок { $stage }: дальше от финиша
+builder-rallyman-danger-map = Чем краснее поворот, тем больше кубиков теряет машина, которая там вылетит.
 builder-rallyman-reverse = В обратную сторону
 builder-rallyman-snow = { $on ->
     [true] Поле { $zone } под снегом

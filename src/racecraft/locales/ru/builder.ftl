@@ -55,6 +55,7 @@ builder-study-failed = Эту трассу не удалось изучить.
 builder-map = Чем краснее тайл, тем чаще там теряют управление.
 builder-generate = Составить наугад
 builder-wish-any = любая
+builder-wish-between = сколько угодно или { $least }–{ $most }
 builder-seed = Число
 builder-seed-text = То же число даёт ту же трассу.
 builder-make = Составить трассу
@@ -97,6 +98,7 @@ gallery-order-raced = Самые популярные
 gallery-order-new = Самые новые
 gallery-mine = Мои
 gallery-empty = Здесь пока ничего нет.
+gallery-more = Показать ещё
 gallery-by = автор: { $name }
 gallery-races = { $count ->
     [0] ещё никто не ехал

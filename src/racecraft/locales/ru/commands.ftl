@@ -289,6 +289,20 @@ bench-value-distance = Шансы на победу рядом с гонками
 bench-value-driven = позиции
 bench-value-rollouts-each = гонок на каждую
 bench-value-error = ошибка
+bench-review-about = измерить, сколько стоит разбор гонки и можно ли ему верить
+bench-review-races = сколько гонок четырёх ботов разобрать в каждой игре
+bench-review-positions = сколько позиций из них сравнить с гонками, доведёнными до конца
+bench-review-again = разобрать каждую гонку ещё раз с десятикратным бюджетом
+bench-review-title = Разборы: самый долгий и самый большой в каждой игре
+bench-review-game = игра
+bench-review-races-done = гонки
+bench-review-first = первая отметка, с
+bench-review-seconds = всё, с
+bench-review-megabytes = МБ
+bench-review-ledger = расхождение счёта
+bench-review-errors = Средняя потеря на решение в % победы, с интервалом 95 %
+bench-review-distance = { $game }: шансы на линии отличаются на { $error } (среднеквадратично) от гонок, которые доехали клубные гонщики.
+bench-review-kept = { $game }: десятикратный бюджет подтверждает { $kept } из { $clear } ошибок и грубых ошибок.
 
 ## Что не так с тем, что дано команде
 
@@ -300,3 +314,5 @@ wrong-record-empty = { $file } пуст; запись начинается со 
 wrong-record-cut = { $file }: строка { $line } оборвана, файл сохранён не полностью
 wrong-record-header = { $file }: строка 1 — не заголовок записи Racecraft
 wrong-record-ply = { $file }: строка { $line } — не шаг записи
+wrong-review-early = гонку разбирают, когда она закончилась
+wrong-review-empty = в этой гонке ничего не решали

@@ -2,7 +2,7 @@
 
 notice-race = { $game }, { $track }
 notice-title = Ваш ход: { $race }
-notice-title-opens = { $championship }: следующая гонка открыта
+notice-title-opens = { $championship }: следующий заезд открыт
 notice-title-many = { $count ->
     [one] { $count } гонка ждёт вас
     [few] { $count } гонки ждут вас

@@ -10,7 +10,7 @@ tracks-kind = { $kind ->
 }
 tracks-record = Рекорд { $time }, { $who }
 tracks-race-bots = Гонка против ботов
-tracks-race-alone = Проехать одному
+tracks-race-alone = Проехать в одиночку
 tracks-set-up = Настроить гонку
 tracks-facts = Из чего она состоит
 tracks-times = Лучшее время в одиночку

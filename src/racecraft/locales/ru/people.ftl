@@ -53,6 +53,11 @@ people-mute = Запретить писать
 people-unmute = Разрешить писать
 people-hand-over = Пусть едет бот
 people-absent = { $who } не на связи.
+people-absent-wait = { $who } не на связи. Посадить за руль бота можно будет через { $minutes ->
+    [one] { $minutes } минуту
+    [few] { $minutes } минуты
+   *[other] { $minutes } минут
+}.
 people-host-away = Хозяин стола — { $who } — сейчас не на связи. Принять стол можно будет через { $minutes ->
     [one] { $minutes } минуту
     [few] { $minutes } минуты

@@ -132,6 +132,9 @@ builder-gt-figure-lost = Керування втрачають { $lost } раз�
 
 builder-gt-wish-length = Плитки
 builder-gt-wish-danger = Небезпека
+builder-gt-wish-bounds = Із цих коробок виходить траса від { $least } до { $most } плиток, а не { $length }.
+builder-gt-wish-both-refused = Траса з двома і трьома смугами має щонайменше { $least } плиток.
+builder-gt-wish-refused = Траси на { $length } плиток із такими побажаннями не знайшлося. Змініть побажання або число.
 builder-gt-wish-lanes = Смуги
 builder-gt-wish-lanes-any = байдуже
 builder-gt-wish-lanes-two = дві

@@ -43,6 +43,8 @@ builder-heat-figure-danger = небезпека: { $count } з 5
 
 builder-heat-wish-length = Клітинок
 builder-heat-wish-danger = Небезпека
+builder-heat-wish-bounds = Вигадана траса має від { $least } до { $most } клітинок, а не { $length }.
+builder-heat-wish-danger-refused = На трасі з { $cells } клітинок небезпека { $danger } не вміщується.
 builder-heat-wish-laps = Кіл
 builder-heat-wish-tunnels = Тунелі
 builder-heat-wish-water = Затоплені клітинки

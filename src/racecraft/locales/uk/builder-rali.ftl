@@ -79,6 +79,7 @@ builder-rali-nothing-fits = Тут нічого не може стояти.
 builder-rali-map = Що червоніша клітинка, то частіше там потрапляють у халепу.
 builder-rali-wish-length = Рядів
 builder-rali-wish-danger = Небезпека
+builder-rali-wish-bounds = Вигадане поле має від { $least } до { $most } рядів, а не { $length }.
 builder-rali-wish-laps = Кіл
 builder-rali-wish-stations = СТО
 builder-rali-wish-stations--1 = як вийде

@@ -57,6 +57,7 @@ builder-rallyman-figure-danger = небезпека: { $count } з 5
 
 builder-rallyman-wish-length = Клітинок
 builder-rallyman-wish-danger = Небезпека
+builder-rallyman-wish-bounds = За такої кількості ділянок ралі має від { $least } до { $most } клітинок, а не { $length }.
 builder-rallyman-wish-stages = Ділянок
 builder-rallyman-wish-days = Днів
 builder-rallyman-wish-weather = Погода
@@ -82,6 +83,10 @@ builder-rallyman-split = { $on ->
    *[false] Без точки проміжного часу
 }
 builder-rallyman-shorten = Без останньої дороги
+builder-rallyman-shorten-front = Без першої дороги
+builder-rallyman-front = Ділянка { $stage }: покласти дорогу перед стартом
+builder-rallyman-on = Ділянка { $stage }: далі від фінішу
+builder-rallyman-danger-map = Що червоніший поворот, то більше кубиків втрачає авто, яке там вилетить.
 builder-rallyman-reverse = У зворотний бік
 builder-rallyman-snow = { $on ->
     [true] Поле { $zone } під снігом

@@ -55,6 +55,7 @@ builder-study-failed = Цю трасу не вдалося вивчити.
 builder-map = Що червоніша плитка, то частіше там втрачають керування.
 builder-generate = Скласти навмання
 builder-wish-any = будь-яка
+builder-wish-between = будь-скільки або { $least }–{ $most }
 builder-seed = Число
 builder-seed-text = Те саме число дає ту саму трасу.
 builder-make = Скласти трасу
@@ -97,6 +98,7 @@ gallery-order-raced = Найпопулярніші
 gallery-order-new = Найновіші
 gallery-mine = Мої
 gallery-empty = Тут ще нічого немає.
+gallery-more = Показати ще
 gallery-by = автор: { $name }
 gallery-races = { $count ->
     [0] ще ніхто не їхав

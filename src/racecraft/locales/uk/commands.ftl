@@ -289,6 +289,20 @@ bench-value-distance = Шанси на перемогу поруч із пере
 bench-value-driven = позиції
 bench-value-rollouts-each = перегонів на кожну
 bench-value-error = похибка
+bench-review-about = виміряти, скільки коштує розбір перегонів і чи можна йому вірити
+bench-review-races = скільки перегонів чотирьох ботів розібрати в кожній грі
+bench-review-positions = скільки позицій із них порівняти з перегонами, доїханими до кінця
+bench-review-again = розібрати кожні перегони ще раз із удесятеро більшим бюджетом
+bench-review-title = Розбори: найдовший і найбільший у кожній грі
+bench-review-game = гра
+bench-review-races-done = перегони
+bench-review-first = перша позначка, с
+bench-review-seconds = усе, с
+bench-review-megabytes = МБ
+bench-review-ledger = похибка рахунку
+bench-review-errors = Середня втрата на рішення у % перемоги, з інтервалом 95 %
+bench-review-distance = { $game }: шанси на лінії відрізняються на { $error } (середньоквадратично) від перегонів, які доїхали клубні гонщики.
+bench-review-kept = { $game }: удесятеро більший бюджет підтверджує { $kept } з { $clear } помилок і грубих помилок.
 
 ## Що не так із тим, що дано команді
 
@@ -300,3 +314,5 @@ wrong-record-empty = { $file } порожній; запис починаєтьс
 wrong-record-cut = { $file }: рядок { $line } обірвано, файл збережено не повністю
 wrong-record-header = { $file }: рядок 1 — не заголовок запису Racecraft
 wrong-record-ply = { $file }: рядок { $line } — не крок запису
+wrong-review-early = перегони розбирають, коли вони закінчились
+wrong-review-empty = у цих перегонах нічого не вирішували

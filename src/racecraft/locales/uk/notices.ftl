@@ -2,7 +2,7 @@
 
 notice-race = { $game }, { $track }
 notice-title = Ваш хід: { $race }
-notice-title-opens = { $championship }: наступні перегони відкрито
+notice-title-opens = { $championship }: наступний заїзд відкрито
 notice-title-many = { $count ->
     [one] { $count } перегони чекають на вас
     [few] { $count } перегони чекають на вас

@@ -10,7 +10,7 @@ tracks-kind = { $kind ->
 }
 tracks-record = Рекорд { $time }, { $who }
 tracks-race-bots = Перегони проти ботів
-tracks-race-alone = Проїхати самому
+tracks-race-alone = Проїхати наодинці
 tracks-set-up = Налаштувати перегони
 tracks-facts = З чого вона складається
 tracks-times = Найкращий час наодинці

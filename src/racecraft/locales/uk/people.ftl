@@ -53,6 +53,11 @@ people-mute = Заборонити писати
 people-unmute = Дозволити писати
 people-hand-over = Хай їде бот
 people-absent = { $who } не на зв’язку.
+people-absent-wait = { $who } не на зв’язку. Посадити за кермо бота можна буде за { $minutes ->
+    [one] { $minutes } хвилину
+    [few] { $minutes } хвилини
+   *[other] { $minutes } хвилин
+}.
 people-host-away = Господар столу — { $who } — зараз не на зв’язку. Перебрати стіл можна буде за { $minutes ->
     [one] { $minutes } хвилину
     [few] { $minutes } хвилини

@@ -13,9 +13,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from racecraft.engine.state import Action
-from racecraft.games.gt.actions import FLYING, STEP_DICE, STEPS
+from racecraft.games.gt.actions import FLYING, FLYING_GEAR, STEP_DICE, STEPS
 from racecraft.games.gt.board import WAYS, Cell, Gear
-from racecraft.games.gt.dashboard import FACES
 from racecraft.games.gt.phases import PLAN
 from racecraft.games.gt.planning import add_step, dice_of_step, finishes, gear_after, legal_plan, too_fast
 from racecraft.games.gt.state import GTState
@@ -145,7 +144,7 @@ def _first(s: GTState) -> Way:
     for action in s.plan:
         die = action % STEP_DICE
         if die == FLYING:
-            safe[0] -= s.setup.boards.hazard_faces[2] / FACES
+            safe[0] -= s.setup.boards.hazard_share[FLYING_GEAR]
         else:
             safe = _thrown(s, safe, dice_of_step(gear, die), 0)
         gear = gear_after(gear, die)
@@ -157,7 +156,7 @@ def _lost(s: GTState, safe: list[float]) -> float:
     """The chance that control is lost, rounded so that equal chances are equal."""
     total = 1.0
     if len(s.plan) > 0 and s.plan[0] % STEP_DICE == FLYING:
-        total -= s.setup.boards.hazard_faces[2] / FACES
+        total -= s.setup.boards.hazard_share[FLYING_GEAR]
     return round(max(0.0, total - sum(safe)), 12)
 
 
@@ -174,9 +173,9 @@ def _step(s: GTState, way: Way, action: Action) -> Way:
 
 def _thrown(s: GTState, safe: list[float], dice: list[i64], track: i64) -> list[float]:
     """The hazards met after these dice and those of the track; what reaches the limit is lost."""
-    faces = s.setup.boards.hazard_faces
+    share = s.setup.boards.hazard_share
     for kind in dice:
-        part = faces[kind] / FACES
+        part = share[kind]
         after = [0.0] * len(safe)
         for count in range(len(safe)):
             after[count] += safe[count] * (1.0 - part)

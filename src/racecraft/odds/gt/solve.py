@@ -27,13 +27,12 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from racecraft.games.gt.actions import COAST, FLYING, REDLINE, STEP_DICE
+from racecraft.games.gt.actions import COAST, FLYING, FLYING_GEAR, REDLINE, STEP_DICE
 from racecraft.games.gt.board import WAYS, Cell, Circuit, Gear
 from racecraft.games.gt.dashboard import (
     ASPHALT,
     BOOST_DIE,
     BRAKE_DIE,
-    FACES,
     OFF,
     STANDING,
     TOP,
@@ -198,7 +197,7 @@ class Hand:
             elif die == REDLINE:
                 after = self._number(gear, used, coasts, brakes + 1, redlines + 1, boosts)
             elif die == FLYING:
-                after = self._number(2, 2, 0, 0, 0, 0)
+                after = self._number(FLYING_GEAR, 1 << (FLYING_GEAR - 1), 0, 0, 0, 0)
             else:
                 skipped = brakes_for(gear, die)
                 boosted = boosts_for(gear, die)
@@ -225,7 +224,7 @@ def hazard_chances(boards: Dashboards, kinds: list[int]) -> list[float]:
     """chances[n]: exactly n of these dice show a hazard."""
     chances = [1.0]
     for kind in kinds:
-        bad = float(boards.hazard_faces[kind]) / float(FACES)
+        bad = boards.hazard_share[kind]
         chances.append(0.0)
         for n in range(len(chances) - 1, 0, -1):
             chances[n] = chances[n] * (1.0 - bad) + chances[n - 1] * bad

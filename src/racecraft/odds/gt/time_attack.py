@@ -32,7 +32,6 @@ from racecraft.games.gt.dashboard import (
     BRAKE_TOKEN,
     COAST_DIE,
     COAST_TOKEN,
-    FACES,
     GEAR_TOKEN,
     OFF,
     STANDING,
@@ -536,7 +535,7 @@ class TimeAttack(Solved):
         if known is not None:
             return known
         hand = self.hand
-        used, faces = hand.used[number], hand.boards.hazard_faces
+        used, hazard = hand.used[number], hand.boards.hazard_share
         found: list[tuple[i64, float]] = []
         for gears in range(used + 1):
             if gears & ~used:
@@ -544,16 +543,16 @@ class TimeAttack(Solved):
             chance = 1.0
             for die in range(1, TOP + 1):
                 if used >> (die - 1) & 1:
-                    bad = float(faces[die]) / float(FACES)
+                    bad = hazard[die]
                     chance *= bad if gears >> (die - 1) & 1 else 1.0 - bad
             left = hazards - COUNT[gears]
             for coasts in range(min(left, hand.coasts[number]) + 1):
                 for brakes in range(min(left - coasts, hand.brakes[number]) + 1):
                     boosts = left - coasts - brakes
                     if boosts <= hand.boosts[number]:
-                        share = chance * _share(hand.coasts[number], coasts, faces[COAST_DIE])
-                        share *= _share(hand.brakes[number], brakes, faces[BRAKE_DIE])
-                        share *= _share(hand.boosts[number], boosts, faces[BOOST_DIE])
+                        share = chance * _share(hand.coasts[number], coasts, hazard[COAST_DIE])
+                        share *= _share(hand.brakes[number], brakes, hazard[BRAKE_DIE])
+                        share *= _share(hand.boosts[number], boosts, hazard[BOOST_DIE])
                         if share > 0.0:
                             found.append((packed(gears, coasts, brakes, boosts), share))
         self._falls[number * HAZARDS + hazards] = found
@@ -625,9 +624,8 @@ def dice_of(hand: Hand, number: i64) -> i64:
     return packed(hand.used[number], hand.coasts[number], hand.brakes[number], hand.boosts[number])
 
 
-def _share(dice: i64, shown: i64, faces: i64) -> float:
-    """The chance that so many of some dice of a kind show a hazard."""
-    bad = float(faces) / float(FACES)
+def _share(dice: i64, shown: i64, bad: float) -> float:
+    """The chance that so many of some dice of a kind show a hazard; `bad` is that of one."""
     share = 1.0
     for n in range(dice):
         share *= bad if n < shown else 1.0 - bad

@@ -8,18 +8,15 @@ The cap on rounds (RL-END-04) is ignored; no sensible drive comes near it.
 
 from __future__ import annotations
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from racecraft.engine.state import Action
 from racecraft.games.rali.actions import KEEP
 from racecraft.games.rali.phases import DECLARE, STEP
+from racecraft.games.rali.rules import FACES, shift_fails
 from racecraft.games.rali.state import Car, RaliState, Setup
 from racecraft.odds.rali.stands import Stand, stands
 from racecraft.odds.stored import offer, recall
-
-FACES: Final = 6
 
 
 def key_of(cell: i64, crossings: i64, gear: i64, marker: i64, at_rest: bool) -> int:
@@ -175,12 +172,15 @@ class Solo:
         return state.declared
 
     def _thrown(self, key: int, gear: i64, new: i64) -> float:
-        """The mean over the die: a shift fails on a 1."""
+        """The mean over the die."""
         moves = self.setup.board.moves
         driven = self._after_roll(key, new)
-        total = driven[moves[new][1]] if new == gear else self._after_roll(key, gear)[moves[gear][1]]
-        for die in range(2, FACES + 1):
-            total += driven[moves[new][die]]
+        total = 0.0
+        for die in range(1, FACES + 1):
+            if shift_fails(gear, new, die):
+                total += self._after_roll(key, gear)[moves[gear][die]]
+            else:
+                total += driven[moves[new][die]]
         return 1.0 + total / FACES
 
     def _thrown_square(self, key: int, gear: i64, new: i64) -> float:

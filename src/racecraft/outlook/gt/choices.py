@@ -31,7 +31,14 @@ from racecraft.games.gt.focus import secure_cost
 from racecraft.games.gt.loss_of_control import loss_marker, loss_tokens, return_space
 from racecraft.games.gt.phases import CHOOSE, DRIVE, PIT, PLAN, RELAY, VERGE
 from racecraft.games.gt.pit import LANE_WORK, lane_of, pit_helps, pit_marker, pit_tyre
-from racecraft.games.gt.planning import COUNT, boosts_for, brakes_for, gear_after, step_finishes
+from racecraft.games.gt.planning import (
+    boosts_for,
+    brakes_for,
+    gear_after,
+    gear_dice_left,
+    is_used,
+    step_finishes,
+)
 from racecraft.games.gt.risk import PlanRisk, StepRisk, plan_on_table, rest_secured, risk_of, secured_loses
 from racecraft.games.gt.standing import progress
 from racecraft.games.gt.state import GTState
@@ -226,8 +233,8 @@ def _target(cell: str, plan: list[Action], gear: Gear, lost: float) -> Target:
 
 def _dice_left(state: GTState) -> GTDiceLeft:
     return {
-        "gear": state.gear_max - COUNT[state.used] - state.redlines,
-        "gears": [gear for gear in range(1, state.top + 1) if not state.used >> (gear - 1) & 1],
+        "gear": gear_dice_left(state),
+        "gears": [gear for gear in range(1, state.top + 1) if not is_used(state, gear)],
         "coast": state.coast_max - state.coasts,
         "brake": state.brake_max - state.brakes,
         "boost": state.boost_max - state.boosts,

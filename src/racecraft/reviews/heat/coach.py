@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from types import MappingProxyType
+
 from racecraft.engine.state import Seat, State
 from racecraft.games.heat import phases
 from racecraft.games.heat.state import HeatState
@@ -12,6 +14,7 @@ class HeatCoach(Coach):
     game_id = "heat"
     expert = "master@60"
     cards = frozenset(filter(phases.of_a_driver, phases.NAMES))
+    measured = MappingProxyType({"laps": 2})
 
     def turn(self, state: State) -> Seat:
         assert isinstance(state, HeatState)

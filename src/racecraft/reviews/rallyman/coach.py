@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from types import MappingProxyType
+
 from racecraft.engine.game import AnyGame
 from racecraft.engine.state import Seat, State
 from racecraft.games.rallyman.phases import BACK_CARD, FIRST, ROLL, SHORTCUT_CARD, THROW
@@ -12,6 +14,7 @@ from racecraft.reviews.coach import Coach
 class RallymanCoach(Coach):
     game_id = "rallyman"
     driver = "pro"
+    measured = MappingProxyType({"stage": 1})
     dice = frozenset([ROLL, THROW])
     cards = frozenset([SHORTCUT_CARD, BACK_CARD])
 

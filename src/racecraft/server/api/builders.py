@@ -12,7 +12,7 @@ from litestar.params import JSONBody, PathParameter, QueryParameter
 from msgspec import Meta
 
 from racecraft.builders import BadEdit, Document, builder_of, fingerprint
-from racecraft.builders.builder import AnyBuilder, Built
+from racecraft.builders.builder import MOST_BOXES, AnyBuilder, Built
 from racecraft.drawing import draw_track, paper_of
 from racecraft.engine.errors import UnknownName
 from racecraft.locales import Words
@@ -43,7 +43,6 @@ from racecraft.server.side_thread import SideThread
 
 HIGHEST_SEED = 2**48 - 1
 
-MOST_BOXES = 9
 Boxes = Annotated[int, Meta(ge=1, le=MOST_BOXES)]
 
 
@@ -117,7 +116,8 @@ def built(builder: AnyBuilder, document: Document, owned: int) -> Built:
     }
 
 
-def _build(builder: AnyBuilder, wanted: Building) -> bytes:
+def build_now(builder: AnyBuilder, wanted: Building) -> bytes:
+    """A `Built` as JSON; Refused for an edit that means nothing here."""
     document = builder.blank() if wanted.document is None else builder.tidy(wanted.document, wanted.owned)
     if wanted.edit is not None:
         try:
@@ -130,7 +130,7 @@ def _build(builder: AnyBuilder, wanted: Building) -> bytes:
 @post("/api/builders/{game:str}", status_code=200, responses=REFUSALS)
 async def build(game: GamePath, data: JSONBody[Building]) -> Response[bytes]:
     """The document after an edit, checked, measured and laid out: a `Built`."""
-    return json_answer(await building.run(_build, known_builder(game), data))
+    return json_answer(await building.run(build_now, known_builder(game), data))
 
 
 @post("/api/builders/{game:str}/fits", status_code=200, responses=REFUSALS)
@@ -172,11 +172,14 @@ async def generate(game: GamePath, data: JSONBody[Generating]) -> Response[bytes
 
 
 @post("/api/builders/{game:str}/study", status_code=200, responses=REFUSALS)
-async def study(services: InjectedServices, game: GamePath, data: JSONBody[Studying]) -> Progress:
+async def study(
+    request: AnyRequest, services: InjectedServices, game: GamePath, data: JSONBody[Studying]
+) -> Progress:
     """Begins to find out what takes longer about a finished track; asked again, how far that is."""
     builder = known_builder(game)
+    person = await services.person(request)
     document, name = await building.run(_finished, builder, data.document)
-    return services.studies.progress(builder.game_id, name, document)
+    return services.studies.progress(builder.game_id, name, document, person.id if person else "")
 
 
 def _finished(builder: AnyBuilder, given: Document) -> tuple[Document, str]:

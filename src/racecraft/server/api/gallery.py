@@ -11,13 +11,13 @@ from msgspec import Meta
 
 from racecraft.arena.targets import whole_options
 from racecraft.builders import Document
-from racecraft.builders.builder import AnyBuilder
+from racecraft.builders.builder import MOST_BOXES, AnyBuilder
 from racecraft.drawing import draw_track
 from racecraft.engine.game import AnyGame
 from racecraft.engine.pace import Unit
 from racecraft.engine.registry import game_of
 from racecraft.server.accounts.identity import NO_ZERO
-from racecraft.server.api.builders import MOST_BOXES, building, known_builder
+from racecraft.server.api.builders import building, known_builder
 from racecraft.server.api.compression import Packed, answer, pack
 from racecraft.server.api.hosting import Matter, Reported, store_report
 from racecraft.server.api.pictures import ANSWERS, LASTING, SVG, WIDTHS, Language, Theme, drawn, marks
@@ -64,11 +64,14 @@ class PublishedTrack(msgspec.Struct, frozen=True):
     races: int
     """That are over."""
     figures: dict[str, float]
+    """Its length in spaces, its corners and its danger, as far as they are known."""
     remix_of: str | None
 
 
 class Gallery(msgspec.Struct, frozen=True):
     tracks: list[PublishedTrack]
+    more: bool
+    """There are others behind these."""
 
 
 class WholeTrack(msgspec.Struct, frozen=True):
@@ -102,15 +105,17 @@ async def list_gallery(
     words: Annotated[str, QueryParameter(max_length=100)] = "",
     order: FromQuery[Order] = "raced",
     mine: FromQuery[bool] = False,
+    after: Annotated[int, QueryParameter(ge=0, le=gallery.LOOKED_AT)] = 0,
 ) -> Gallery:
-    """Published tracks by words of their titles and authors."""
+    """Published tracks by words of their titles and authors, those behind the first so many."""
     person = await services.person(request)
     if mine and person is None:
-        return Gallery([])
+        return Gallery([], False)
     me = None if person is None else person.id
     id = None if game is None else known_game(game).id
-    rows = await gallery.listed(services.play.store, id, words, order, me if mine else None, PAGE)
-    return Gallery([_shown(row, me) for row in rows])
+    mine_only = me if mine else None
+    rows = await gallery.listed(services.play.store, id, words, order, mine_only, after, PAGE + 1)
+    return Gallery([_shown(row, me) for row in rows[:PAGE]], len(rows) > PAGE)
 
 
 @post("/api/gallery/{game:str}", responses=REFUSALS)

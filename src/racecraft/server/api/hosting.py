@@ -121,7 +121,8 @@ async def remove_from_seat(
 async def hand_seat_over(
     request: AnyRequest, services: InjectedServices, code: Code, seat: SeatPath, data: JSONBody[HandingOver]
 ) -> TableForMe:
-    """The host hands a seat to a bot; in a race that goes on its holder may return."""
+    """The host hands a seat to a bot; in a race that goes on its holder may return. In a rated race without a
+    clock any driver does so, for one who is to decide and has been gone for a while."""
     await hosting.hand_over(services.play, code, await services.somebody(request), seat, data.bot)
     return await own_table(request, services, code)
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import mimetypes
+from datetime import UTC, datetime, timedelta
 from functools import lru_cache
 from pathlib import Path
 from typing import Annotated
@@ -22,10 +23,12 @@ from racecraft.server.api.services import AnyRequest, InjectedServices, Services
 from racecraft.server.errors import Refused
 from racecraft.server.ops.metrics_listener import CONTENT_TYPE
 from racecraft.server.play import tables
-from racecraft.server.transport.middleware import cookie_in
+from racecraft.server.transport.middleware import SECURITY, cookie_in
 
 mimetypes.add_type("font/woff2", ".woff2")  # Python and many systems do not know it
 
+CONTACT_HOLDS = timedelta(days=90)
+"""So long what was read of the contact may be believed."""
 FILES_KEPT = 256
 LASTING = "public, max-age=31536000, immutable"
 """For files whose names change with what is in them."""
@@ -54,6 +57,19 @@ async def metrics(services: InjectedServices) -> Response[str]:
     if services.play.settings.metrics:
         raise Refused("not-found", "there is no such page")
     return Response(services.play.metrics_page(), media_type=CONTENT_TYPE)
+
+
+@get(SECURITY, include_in_schema=False)
+async def security(services: InjectedServices) -> Response[str]:
+    """Where to report weaknesses (RFC 9116), if the operator has said so."""
+    settings = services.play.settings
+    if not settings.security_contact:
+        raise Refused("not-found", "the operator of this server names no contact")
+    expires = datetime.fromtimestamp(services.play.now() / 1000, UTC) + CONTACT_HOLDS
+    lines = [f"Contact: {settings.security_contact}", f"Expires: {expires:%Y-%m-%dT00:00:00Z}"]
+    secure = [origin.rstrip("/") for origin in settings.origins if origin.startswith("https://")]
+    lines += [f"Canonical: {origin}{SECURITY}" for origin in secure]
+    return Response("\n".join(lines) + "\n", media_type="text/plain")
 
 
 @get(["/", "/{path:path}"], include_in_schema=False)
@@ -157,4 +173,4 @@ def _language(request: AnyRequest) -> str:
     return next((language for language in wanted if language in LANGUAGES), "en")
 
 
-HANDLERS = [health, ready, metrics, page]
+HANDLERS = [health, ready, metrics, security, page]

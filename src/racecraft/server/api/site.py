@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any, Literal
 
 import msgspec
@@ -139,10 +140,16 @@ def _preset(game: AnyGame, preset: Preset) -> PresetInfo:
     return PresetInfo(preset.id, preset.options, list(preset.opponents), game.course(options))
 
 
+@lru_cache(maxsize=1)
+def _infos(games: tuple[AnyGame, ...]) -> list[GameInfo]:
+    """Made once: it takes milliseconds, in which nobody else is answered."""
+    return [_info(game) for game in games]
+
+
 @get("/api/about", responses=REFUSALS)
 async def about() -> About:
     """All games with their tracks, bots and options."""
-    return About(VERSION, [_info(game) for game in all_games()], list(REACTIONS))
+    return About(VERSION, _infos(tuple(all_games())), list(REACTIONS))
 
 
 @get("/api/games/{game:str}/cards", responses=REFUSALS)

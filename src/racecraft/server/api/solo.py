@@ -102,6 +102,8 @@ class SoloDrive(msgspec.Struct, frozen=True):
     assisted: bool
     ranked: bool
     """It is the try that counts for the drive of the day."""
+    sealed: bool
+    """Its dice are shown when the day is over, and it is not over."""
     outcome: Outcome | None
     """Once it has reached the finish."""
 
@@ -184,6 +186,7 @@ async def get_drive(request: AnyRequest, services: InjectedServices, code: Code)
         ahead=ahead(trace, pace, game.drive_unit) if trace else None,
         assisted=seat.assisted,
         ranked=facts.day is not None and await daily.is_try(store, facts),
+        sealed=daily.sealed(facts, service.now()),
         outcome=None if done is None or seat.resigned else _outcome(done, targets, best, record, facts),
     )
 

@@ -25,7 +25,6 @@ MOST_PUBLISHED = 200
 """By one person."""
 LOOKED_AT = 5000
 """Published tracks that a search looks at, the newest."""
-SHOWN_FIGURES = ("tiles", "length", "danger", "corners", "minutes")
 
 Order = Literal["raced", "new"]
 
@@ -39,12 +38,11 @@ def clean_title(title: str) -> str:
 
 
 def figures_of(builder: AnyBuilder, document: Document) -> dict[str, float]:
-    """What the gallery tells of a track; to find it may take a while."""
-    return {
-        each["id"]: each["value"]
-        for each in builder.statistics(document)["figures"]
-        if each["id"] in SHOWN_FIGURES
-    }
+    """What the gallery tells of a track that can be raced on: how long, winding and dangerous it is."""
+    like = builder.game.track_character(builder.game.read_track(document, "track"))
+    if like is None:
+        return {}
+    return {"length": like.length, "corners": like.corners, "danger": like.danger}
 
 
 def searchable(*texts: str) -> str:
@@ -122,9 +120,10 @@ def _listing() -> Select[Any]:
 
 
 async def listed(
-    store: Store, game_id: str | None, words: str, order: Order, mine: str | None, most: int
+    store: Store, game_id: str | None, words: str, order: Order, mine: str | None, after: int, most: int
 ) -> Sequence[Row[Any]]:
-    """Published tracks by a part of their titles or authors, the most raced or the newest first. Only the
+    """Published tracks by a part of their titles or authors, the most raced or the newest first, so many
+    after the first ones. Only the
     newest of all are looked at: whoever publishes without end makes nobody wait."""
     columns = schema.published_tracks.c
     newest = select(columns.game, columns.fingerprint).where(columns.removed.is_(None))
@@ -138,7 +137,8 @@ async def listed(
     for word in searchable(words).split()[:8]:
         query = query.where(columns.search.contains(word, autoescape=True))
     first = [_raced().desc()] if order == "raced" else []
-    return await store.read(query.order_by(*first, columns.created.desc(), columns.fingerprint).limit(most))
+    sorted_rows = query.order_by(*first, columns.created.desc(), columns.fingerprint)
+    return await store.read(sorted_rows.offset(after).limit(most))
 
 
 async def one(store: Store, game_id: str, name: str) -> tuple[Row[Any], Document]:

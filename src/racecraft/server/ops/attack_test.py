@@ -168,8 +168,10 @@ FLOODS: dict[str, tuple[Callable[[Attack], Awaitable[None]], int]] = {
 """By name, what is done and how many at one time."""
 
 
-def _attack(name: str, port: int, code: str, door: Connection) -> None:
-    asyncio.run(_attack_until_told(name, port, code, door))
+def _attack(port: int, code: str, door: Connection) -> None:
+    """Floods as it is told, one after another."""
+    while name := door.recv():
+        asyncio.run(_attack_until_told(name, port, code, door))
 
 
 async def _attack_until_told(name: str, port: int, code: str, door: Connection) -> None:
@@ -185,21 +187,25 @@ async def _attack_until_told(name: str, port: int, code: str, door: Connection) 
         await asyncio.sleep(SAMPLE_SECONDS)
     task.cancel()
     await asyncio.gather(task, return_exceptions=True)
+    while not door.poll():
+        await asyncio.sleep(SAMPLE_SECONDS)
+    door.recv()
     door.send((attack.connections, attack.sent))
 
 
 class Attacker:
-    """The process of an attacker."""
+    """The process of an attacker, which waits until it is told to begin."""
 
-    def __init__(self, name: str, port: int, code: str) -> None:
+    def __init__(self, port: int, code: str) -> None:
         context = multiprocessing.get_context("spawn")
         self._door, inner = context.Pipe()
-        self._process = context.Process(target=_attack, args=(name, port, code, inner), daemon=True)
+        self._process = context.Process(target=_attack, args=(port, code, inner), daemon=True)
         self._process.start()
         inner.close()
 
-    async def under_way(self) -> None:
+    async def begin(self, name: str) -> None:
         """Returns when the attacker has all its connections and sends."""
+        self._door.send(name)
         try:
             async with asyncio.timeout(START_PATIENCE):
                 await self._told()
@@ -215,16 +221,14 @@ class Attacker:
             raise BenchFailed("the attacker failed") from None
 
     async def end(self) -> tuple[int, int]:
-        """Connections made and bytes sent."""
-        try:
-            self._door.send(None)
-            while (done := await self._told()) is None:
-                pass
-        finally:
-            self._process.join(5)
-            self._process.kill()
-        connections, sent = done
+        """Ends a flood: connections made and bytes sent."""
+        self._door.send(None)
+        connections, sent = await self._told()
         return connections, sent
+
+    def leave(self) -> None:
+        self._process.kill()
+        self._process.join()
 
 
 # --- The bystanders ---
@@ -236,17 +240,18 @@ async def _most_memory(process: ServerProcess, most: list[float]) -> None:
         await asyncio.sleep(SAMPLE_SECONDS)
 
 
-async def _endure(process: ServerProcess, course: Course, flood: str, code: str, seconds: float) -> Endured:
-    attacker = Attacker(flood, process.port, code) if flood else None
+async def _endure(
+    process: ServerProcess, course: Course, flood: str, attacker: Attacker, seconds: float
+) -> Endured:
     most = [0.0]
     watching = asyncio.create_task(_most_memory(process, most))
     try:
-        if attacker is not None:
-            await attacker.under_way()
+        if flood:
+            await attacker.begin(flood)
         load = await course.run(process, flood or "no flood", seconds, PACE)
     finally:
         watching.cancel()
-        connections, sent = (0, 0) if attacker is None else await attacker.end()
+    connections, sent = await attacker.end() if flood else (0, 0)
     return Endured(
         flood=flood,
         moves=load.moves,
@@ -260,8 +265,12 @@ async def _endure(process: ServerProcess, course: Course, flood: str, code: str,
 
 
 async def _all(process: ServerProcess, tables: Tables, floods: list[str], seconds: float) -> list[Endured]:
-    async with drivers_at(tables, lambda code: process.port) as course:
-        return [await _endure(process, course, flood, tables[0][0], seconds) for flood in ["", *floods]]
+    attacker = Attacker(process.port, tables[0][0])
+    try:
+        async with drivers_at(tables, lambda code: process.port) as course:
+            return [await _endure(process, course, flood, attacker, seconds) for flood in ["", *floods]]
+    finally:
+        attacker.leave()
 
 
 def bench_attack(

@@ -1,6 +1,7 @@
 """What a host may do about a table and its people, and how a holder leaves a race for a while or for good.
 
 Nothing here lets anybody bend a rated race: there the host neither removes people nor hands over their seats.
+Where it has no clock, a bot decides for a driver who has left, if another driver asks.
 """
 
 from __future__ import annotations
@@ -133,6 +134,9 @@ async def hand_over(service: PlayService, code: str, person: Person, number: Sea
     returns."""
     async with service.rooms.at(code) as room:
         facts = room.known
+        if facts.rated and facts.status == RUNNING:
+            await _replace(service, room, person, number)
+            return
         seat = hosted(room, person, number)
         if facts.rated:
             raise Refused("rated", "a rated race is for people")
@@ -147,6 +151,18 @@ async def hand_over(service: PlayService, code: str, person: Person, number: Sea
         name = tables.check_bot(game_of(facts.game), bot)
         values = {**seating.free_again(seat.invite), "kind": "bot", "bot": name, "name": name, "invite": None}
         await store_change(service, room, [changing(facts, seat, values)])
+
+
+async def _replace(service: PlayService, room: Room, person: Person, number: Seat) -> None:
+    """A driver of a rated race without a clock lets a bot decide for another one who is to decide and has
+    been gone for a while, as if their time were up."""
+    if not room.known.held_by(person.id):
+        raise Refused("not-yours", "only those who drive may do that")
+    live = await service.rooms.running(room)
+    if number not in live.pending or room.replaceable().get(number) != 0:
+        raise Refused("rated", "a rated race is for people, and a bot decides only for those who have gone")
+    await set_away(service.store, room.code, number, "absence")
+    await service.reload(room)
 
 
 async def resign(service: PlayService, code: str, person: Person, number: Seat) -> None:

@@ -240,6 +240,9 @@ class Presence(msgspec.Struct, tag_field="type", tag="presence", omit_defaults=T
     watching: int
     takeover: int | None = None
     """While the host is not here: after so many milliseconds somebody else may become the host."""
+    absent: dict[int, int] = {}
+    """In a rated race without a clock, by seat, drivers who are not here: after so many milliseconds another
+    driver may let a bot decide for them."""
 
 
 class Chat(msgspec.Struct, tag_field="type", tag="chat", omit_defaults=True):

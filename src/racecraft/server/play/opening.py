@@ -9,6 +9,7 @@ import msgspec
 from msgspec import Meta
 from sqlalchemy import func, insert, select
 
+from racecraft.builders import check_whole
 from racecraft.engine.errors import BadOptions, RacecraftError
 from racecraft.engine.game import AnyGame
 from racecraft.engine.registry import game_of
@@ -16,7 +17,7 @@ from racecraft.engine.state import Seat
 from racecraft.server.accounts.identity import Person, new_code
 from racecraft.server.accounts.names import clean_name, distinct_name
 from racecraft.server.building.own_tracks import own_fingerprint
-from racecraft.server.errors import Refused
+from racecraft.server.errors import Refused, refusal_of
 from racecraft.server.play.clocks import Clock
 from racecraft.server.play.tables import (
     OPEN,
@@ -74,13 +75,16 @@ def plan(wanted: NewTable, host: Person, now: int) -> Facts:
         game = game_of(wanted.game)
         given = game.options(wanted.options)
         game.new(len(wanted.seats), wanted.options)
+        track = wanted.options.get(game.track_option)
+        if isinstance(track, dict):
+            check_whole(game, track, "track")
         training = _training(game, wanted)
     except Refused:
         raise
     except BadOptions as error:
         raise Refused("bad-options", str(error)) from None
     except RacecraftError as error:
-        raise Refused("bad-request", str(error)) from None
+        raise refusal_of(error) from None
     options = msgspec.to_builtins(given)
     seats: list[SeatFacts] = []
     for number, seat in enumerate(wanted.seats):

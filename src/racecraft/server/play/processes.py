@@ -76,6 +76,7 @@ class OtherProcesses:
         elif what == "presence":
             if told["host"]:
                 room.host_seen = self._service.now()
+            room.saw(told["seats"])
             room.elsewhere[told["from"]] = (told["seats"], told["watching"], time.monotonic())
             if not room.announcing:
                 room.broadcast(encode(room.presence()))

@@ -115,14 +115,18 @@ def _take_turn(turn: asyncio.Future[None]) -> bool:
 class Room:
     """One table in this process: its facts, its race if it is in memory, and who is connected."""
 
-    def __init__(self, code: str, now: Callable[[], int], host_patience: int) -> None:
+    def __init__(self, code: str, now: Callable[[], int], host_patience: int, patience: int) -> None:
         self.code = code
         self.lock = TurnLock()
         self._now = now
         self._host_patience = host_patience
+        self._patience = patience
         """Milliseconds."""
         self.host_seen = now()
         """When the host was last known to be here, or the room was made."""
+        self._made = now()
+        self._seen: dict[Seat, int] = {}
+        """When holders of seats who have left were last known to be here."""
         self.visitors = 0
         """How many hold the lock or wait for it; while there are any, the room must not be evicted."""
         self.facts: Facts | None = None
@@ -245,7 +249,7 @@ class Room:
             if now - told < PRESENCE_SECONDS:
                 seats.update(there)
                 watching += watching_there
-        return Presence(sorted(seats), watching, self.takeover())
+        return Presence(sorted(seats), watching, self.takeover(), self._replaceable(seats))
 
     def host_here(self) -> bool:
         """Whether the host is connected to this process."""
@@ -259,6 +263,25 @@ class Room:
         if facts is None or facts.has_ended or isinstance(facts.clock, Days) or self.host_here():
             return None
         return max(0, self.host_seen + self._host_patience - self._now())
+
+    def saw(self, seats: list[Seat]) -> None:
+        """The holders of these seats were here until now."""
+        now = self._now()
+        for seat in seats:
+            self._seen[seat] = now
+
+    def replaceable(self) -> dict[Seat, int]:
+        """In a rated race without a clock, by seat: milliseconds until a bot may decide for a driver who is
+        not here."""
+        return self.presence().absent
+
+    def _replaceable(self, here: set[Seat]) -> dict[Seat, int]:
+        facts = self.facts
+        if facts is None or not (facts.goes_on and facts.rated and facts.clock is None):
+            return {}
+        now = self._now()
+        gone = [number for number, bot in enumerate(self.bots) if not bot and number not in here]
+        return {seat: max(0, self._seen.get(seat, self._made) + self._patience - now) for seat in gone}
 
     def absent(self, seats: list[Seat]) -> list[Seat]:
         """Of these seats, those of people who are not here."""
@@ -333,6 +356,7 @@ class Rooms:
         """Milliseconds for which a process that claimed a table keeps it."""
         self._limit = settings.live_tables
         self._host_patience = int(settings.host_seconds * 1000)
+        self._patience = int(settings.absent_seconds * 1000)
         self._metrics = metrics
         self._now = now
 
@@ -342,7 +366,7 @@ class Rooms:
 
     def made(self, code: str) -> Room:
         """A room that nobody has entered yet."""
-        return Room(code, self._now, self._host_patience)
+        return Room(code, self._now, self._host_patience, self._patience)
 
     def at_hand(self, code: str) -> Room | None:
         """The room, if its race is in memory."""

@@ -149,6 +149,7 @@ class PlayService:
         if room is not None and connection in room.connections:
             if room.facts is not None and room.host_here():
                 room.host_seen = self.now()
+            room.saw(connection.mine)
             del room.connections[connection]
             if room.live is None and room.idle:
                 self.rooms.drop(room)
@@ -595,6 +596,7 @@ class PlayService:
                 room.asked = time.monotonic()
                 if person.id == room.known.host:
                     room.host_seen = self.now()
+                room.saw(mine)
                 self.follow_up(room)
             return live.state_message(viewer, room.table(), mine, room.allowances, moment)
 

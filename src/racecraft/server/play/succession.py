@@ -15,7 +15,7 @@ from racecraft.server.accounts.identity import Person
 from racecraft.server.accounts.personal_data import NOBODY
 from racecraft.server.errors import Conflict, Refused
 from racecraft.server.play.clocks import Days
-from racecraft.server.play.tables import OPEN, RUNNING, Facts
+from racecraft.server.play.tables import Facts
 from racecraft.server.store import schema
 from racecraft.server.store.base import Must, Store
 
@@ -39,9 +39,7 @@ async def unseen(store: Store, identity: str, days: float, now: int) -> bool:
 
 async def may_take_over(service: PlayService, facts: Facts, person: Person | None) -> bool:
     """Whether this person may become the host of a table."""
-    if person is None or facts.host == person.id or not facts.held_by(person.id):
-        return False
-    if facts.status not in (OPEN, RUNNING):
+    if person is None or facts.host == person.id or not facts.held_by(person.id) or facts.has_ended:
         return False
     if isinstance(facts.clock, Days):
         return await unseen(service.store, facts.host, service.settings.host_days, service.now())
@@ -57,6 +55,8 @@ async def take_over(service: PlayService, code: str, person: Person) -> None:
             return
         if not facts.held_by(person.id):
             raise Refused("not-yours", "only those who sit at the table become its host")
+        if facts.has_ended:
+            raise Refused("not-running", "the race is over, it needs no host")
         if not await may_take_over(service, facts, person):
             raise Refused("host-here", "the host is here, or was a short while ago")
         columns = schema.tables.c

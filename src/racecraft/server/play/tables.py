@@ -43,7 +43,7 @@ Status = Literal["open", "starting", "running", "over", "closed"]
 EndedBy = Literal["host", "operator", "agreement", "expiry", "length"]
 """Who or what closed a table: `agreement` of all who drove, `expiry` after long silence, `length` after more
 moves than a race may have."""
-LeftBy = Literal["clock", "holder", "host", "operator"]
+LeftBy = Literal["absence", "clock", "holder", "host", "operator"]
 """Who or what took the holder of a seat from the wheel."""
 
 log = logging.getLogger(__name__)

@@ -154,7 +154,7 @@ seats = Table(
     # The holder or the host wanted a bot to drive: only the holder's word ends that.
     Column("autopilot", Boolean, nullable=False, server_default=false()),
     Column("resigned", Boolean, nullable=False, server_default=false()),  # for good, driven by a bot
-    Column("left_by", Text),  # why the holder does not drive: clock, holder, host or operator
+    Column("left_by", Text),  # why the holder does not drive: see LeftBy
     Column("muted", Boolean, nullable=False, server_default=false()),
     Column("assisted", Boolean, nullable=False, server_default=false()),  # by a hint, an undo or a bot
     Column("ready", Boolean, nullable=False, server_default=false()),  # to start

@@ -33,6 +33,9 @@ FEED = re.compile("^(/api/feeds/)[^/]+")
 SAFE = {"GET", "HEAD", "OPTIONS"}
 FOR_MACHINES = {"/healthz", "/readyz", "/metrics"}
 """Paths for monitoring, which are not under the base path."""
+SECURITY = "/.well-known/security.txt"
+"""RFC 9116 wants it at the root of a host, wherever the server is."""
+AT_THE_ROOT = FOR_MACHINES | {SECURITY}
 FOR_ANY_HOST = {"/healthz", "/readyz"}
 """What may be asked for under any name: it tells nothing to a page of others whose name leads here."""
 LOCAL = {neighbourhood("127.0.0.1"), neighbourhood("::1")}
@@ -139,7 +142,7 @@ class AccessMiddleware:
     def _within_base(self, scope: Scope) -> bool:
         """Removes the base path from the path of a request; whether it was there or need not be."""
         base, path = self._settings.base_path, scope["path"]
-        if not base or path in FOR_MACHINES:
+        if not base or path in AT_THE_ROOT:
             return True
         if path != base and not path.startswith(f"{base}/"):
             return False

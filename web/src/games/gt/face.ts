@@ -36,7 +36,7 @@ const DRAMAS: Partial<Record<GTEvent['kind'], Drama>> = {
 
 export const face: Face<GTView, GTOutlook, GTEvent> = {
   id: 'gt',
-  topics: ['gt', 'gt-web'],
+  topics: ['gt', 'gt-web', 'tracks'],
   leg: () => 1,
   colour: (view, seat) => view.cars[seat]!.colour,
   headline: (view) => headline(view),
@@ -77,7 +77,7 @@ export const face: Face<GTView, GTOutlook, GTEvent> = {
 function headline(view: GTView): string {
   const leader = view.cars[view.order[0] ?? 0];
   return words.say(view.cars.length === 1 ? 'gt-web-headline-solo' : 'gt-web-headline', {
-    track: view.track_title ?? words.sayOr(`track-gt-${view.track}`, view.track.toUpperCase()),
+    track: view.track_title ?? words.say('gt-track-name', { course: view.track, track: view.track.toUpperCase() }),
     round: Math.max(1, view.round),
     lap: leader?.lap ?? 1,
     laps: view.laps,

@@ -19,8 +19,9 @@ export type DieName = StepFacts['die'];
 /** The number of a stage: one that is driven alone keeps the number it has in its rally. */
 export const stageOf = (view: RallyView, stage = view.stage): number => (view.stages === 1 ? view.stage_number : stage);
 
-export const GEARS = ['1', '2', '3', '4', '5'] as const;
-export const GAS_DICE = 2;
+/** The gear dice that a car has had from the start, those lost to damage with them. */
+export const gearDice = (car: RallyCar): number[] =>
+  Array.from({ length: car.gear_dice + car.lost }, (_, index) => index + 1);
 
 export interface Step {
   action: number;
@@ -61,6 +62,8 @@ export const isReckless = (fact: StepFacts): boolean => fact.speed === 'overspee
 
 export const die = (name: DieName): LaidDie =>
   name === 'gas' ? { text: '»', look: 'white' } : { text: name, look: 'black' };
+
+export const gearDie = (gear: number): LaidDie => ({ text: String(gear), look: 'black' });
 
 /** 97 seconds are 01:37. */
 export const clock = (seconds: number): string => minutes(seconds, 2);

@@ -67,7 +67,7 @@ KEYS = {
 }
 """What takes a choice that is no die; others have the number of their line."""
 
-LIST_KEYS = "abcdefgijknortvxyzBCDEFGHIJKLMNOPQRSTUVWXYZ"
+LIST_KEYS = "abcdefgijknortvxyzBCDEFIJKLMNOPQRSTUVWXYZ"
 """Letters for long lists: none that the shell uses."""
 
 ROAD_AHEAD = 10

@@ -7,11 +7,19 @@ from rich.text import Text
 
 from racecraft.cli.play.gt.road import BRAKE_DIE, COAST_DIE, GEAR_DIE, INK, PEN, planning
 from racecraft.engine.state import Seat
-from racecraft.games.gt.actions import FLYING
+from racecraft.games.gt.actions import FLYING, FLYING_GEAR
 from racecraft.games.gt.board import NOWHERE
 from racecraft.games.gt.dashboard import OFF, STANDING, TYRES, marker_name, side, usable
 from racecraft.games.gt.phases import DRIVE, OVER, PLAN, THROWN
-from racecraft.games.gt.planning import COUNT, FINISHED, IN_PIT, ON_VERGE, PLACES, die_objection
+from racecraft.games.gt.planning import (
+    FINISHED,
+    IN_PIT,
+    ON_VERGE,
+    PLACES,
+    die_objection,
+    gear_dice_left,
+    is_used,
+)
 from racecraft.games.gt.sheet import sheet
 from racecraft.games.gt.standing import lap, places
 from racecraft.games.gt.state import GTState
@@ -47,7 +55,7 @@ def laid_counts(s: GTState, seat: Seat) -> list[int]:
     """Gear, coast and brake dice that lie in the seat's plan."""
     if seat != s.turn or not planning(s):
         return [0, 0, 0]
-    return [COUNT[s.used] + s.redlines, s.coasts, s.brakes]
+    return [s.gear_max - gear_dice_left(s), s.coasts, s.brakes]
 
 
 def pips(s: GTState, seat: Seat) -> list[Text]:
@@ -164,9 +172,11 @@ def tray(s: GTState, words: Words) -> Text:
         return line
     laying = s.phase == PLAN and not s.closed
     for die in range(1, s.top + 1):
-        if s.used >> (die - 1) & 1:
+        if is_used(s, die):
             line.append(" · ", FAINT)
-        elif laying and (die_objection(s, die) is None or (die == 2 and die_objection(s, FLYING) is None)):
+        elif laying and (
+            die_objection(s, die) is None or (die == FLYING_GEAR and die_objection(s, FLYING) is None)
+        ):
             line.append(f"[{die}]", GEAR_DIE)
         else:
             line.append(f" {die} ", FAINT)
@@ -182,8 +192,7 @@ def tray(s: GTState, words: Words) -> Text:
                 line.append(" ")
             else:
                 line.append("· ", FAINT)
-    laid = COUNT[s.used] + s.redlines
-    line.append(" " + words.say("gt-face-tray-gears", left=s.gear_max - laid, most=s.gear_max))
+    line.append(" " + words.say("gt-face-tray-gears", left=gear_dice_left(s), most=s.gear_max))
     bumps = s.hazards if s.phase != PLAN else s.plan_hazards
     marks = "●" * min(bumps, s.limit) + "○" * max(0, s.limit - bumps)
     line.append(f" · {words.say('gt-face-tray-hazards', marks=marks)}", "bold")

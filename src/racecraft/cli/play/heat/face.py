@@ -48,7 +48,7 @@ from racecraft.outlook.heat.choices import cards_of
 from racecraft.outlook.heat.shapes import HeatSketch
 from racecraft.outlook.words import Said, whole_percent
 
-KEYS = [*"123456789", *hand.LETTERS, *"BCDEFGHIJKLMNOPQRSTUVWXYZ", *"!@#$%^&()"]
+KEYS = [*"123456789", *hand.LETTERS, *"BCDEFIJKLMNOPQRSTUVWXYZ", *"!@#$%^&()+=~_"]
 """What selects a choice that has no key of its own."""
 GO = ("g", "enter", "right")
 DONE = ("e", "enter", "right")
@@ -511,10 +511,10 @@ class HeatFace(Face[HeatState]):
             found.append(Choice(told["decision"][0], GO, label, detail, decision=tuple(told["decision"])))
         return found
 
-    def advice(self, state: HeatState, seat: Seat, decision: list[Action]) -> tuple[str, str]:
-        """A plan is advised as a whole."""
+    def typed(self, state: HeatState, seat: Seat, decision: list[Action]) -> str:
+        """The cards of a plan are picked, and then laid."""
         if state.phase != phases.PLAN or cluttered(state, seat):
-            return super().advice(state, seat, decision)
+            return super().typed(state, seat, decision)
         twin, driver = state.copy(), state.drivers[seat]
         for action in decision:
             plan(twin, seat, action)
@@ -523,10 +523,7 @@ class HeatFace(Face[HeatState]):
         laid = Counter(cards_of(driver, twin.drivers[seat].play)) - Counter(cards_of(driver, driver.play))
         cards = sorted(laid.elements())
         keys = hand.keys(list(cards_of(driver, driver.hand)))
-        typed = " ".join([*(keys[card] for card in cards), GO[0]])
-        total = sum(twin.drivers[seat].play)
-        names = ", ".join(self.card_name(card) for card in cards)
-        return typed, self.words.say("heat-advice", gear=total, cards=names)
+        return " ".join([*(keys[card] for card in cards), GO[0]])
 
     # --- Chance by hand ---
 
