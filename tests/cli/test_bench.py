@@ -100,7 +100,7 @@ def test_a_broken_track_is_not_measured(racecraft: Command, tmp_path: Path) -> N
 @pytest.mark.parametrize(
     ("arguments", "part"),
     [
-        ([], "an argument is missing: engine|envs|value|track"),
+        ([], "an argument is missing: engine|envs|value|review|track"),
         (["track", "gt"], "an argument is missing: FILE"),
         (["track", "nope", "ring.json"], "there is no game 'nope'"),
         (["track", "gt", "nowhere.json"], "nowhere.json"),

@@ -82,6 +82,8 @@ def test_workers_change_nothing_and_answer_one_by_one() -> None:
             env.step(drawn(random, info["action_mask"]))
             with pytest.raises(IllegalAction, match="race 0: action 99 is not legal"):
                 env.step(np.full(4, 99))
+            legal = drawn(random, info["action_mask"])
+            assert len(env.step(legal)[0]) == 4  # what was refused leaves no answer behind
         env.close()
         told.append(heard)
     assert told[0] == told[1]

@@ -316,7 +316,7 @@ async def test_whoever_takes_part_is_told_when_a_race_opens(folder: Path) -> Non
         address, _, body = await push.received()
         told = msgspec.json.decode(browser.opened(body))
         assert address == "/b"
-        assert told["title"] == "Friday: наступні перегони відкрито"
+        assert told["title"] == "Friday: наступний заїзд відкрито"
         assert "Ann" in told["body"]
         assert told["url"] == f"/season/{season['code']}"
 
@@ -338,7 +338,7 @@ async def test_an_opened_race_waits_for_those_who_take_part(folder: Path) -> Non
             0,
         )
         told = (await bob.http.get(feed["atom"])).text
-        assert "Friday: наступні перегони відкрито" in told
+        assert "Friday: наступний заїзд відкрито" in told
         assert f"{server.url}/season/{season['code']}" in told
         assert b"VEVENT" not in (await bob.http.get(feed["calendar"])).content
         await bob.ask("POST", f"/api/tables/{code}/seats/1", {"invite": opened["invite"]})

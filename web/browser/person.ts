@@ -385,12 +385,15 @@ export class Person {
     const place = `/api/tables/${this.code}`;
     const { mine } = await this.ask<{ mine: number[] }>('GET', place);
     if (!mine.length) return;
+    const { table } = await this.ask<State>('GET', `${place}/state`);
+    // By chance alone a race of Heat can take very long: a bot drives it.
+    if (table.game === 'heat')
+      for (const seat of mine) await this.ask('POST', `${place}/seats/${seat}/autopilot`, { on: true });
     const over = async () => {
       for (const seat of mine) {
         let state = await this.ask<State>('GET', `${place}/state?seat=${seat}`);
-        while (state.table.status === 'running' && state.pending.includes(seat)) {
-          // Where the last choice is the boldest, one from the middle gets home sooner.
-          const { action } = state.legal.at(state.table.game === 'heat' ? Math.floor(state.legal.length / 2) : -1)!;
+        while (table.game !== 'heat' && state.table.status === 'running' && state.pending.includes(seat)) {
+          const { action } = state.legal.at(-1)!;
           state = await this.ask<State>('POST', `${place}/moves`, { seat, moment: state.moment, action });
         }
         if (state.table.status !== 'running') return true;

@@ -57,6 +57,14 @@ class Played(msgspec.Struct, frozen=True):
     """By the clock of the worker's machine."""
 
 
+def busyness() -> float:
+    """How many programs wanted each core over the last minute, 1 at least: as many times longer may anything
+    take that is quick on a machine of its own."""
+    if not hasattr(os, "getloadavg"):  # Windows
+        return 1.0
+    return max(1.0, os.getloadavg()[0] / (os.cpu_count() or 1))
+
+
 class Watchdog:
     """Ends the process when no decision is made for too long. It does not need the interpreter lock, so
     it also stops code that never releases it."""
@@ -70,7 +78,8 @@ class Watchdog:
         now = time.monotonic()
         if now - self._last_reset > RESET_INTERVAL:
             self._last_reset = now
-            faulthandler.dump_traceback_later(self.patience + RESET_INTERVAL, exit=True, file=self._null)
+            seconds = self.patience * busyness() + RESET_INTERVAL
+            faulthandler.dump_traceback_later(seconds, exit=True, file=self._null)
 
     def stop(self) -> None:
         faulthandler.cancel_dump_traceback_later()

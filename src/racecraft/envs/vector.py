@@ -217,10 +217,15 @@ class VectorEnv:
 
     def recv(self) -> Answer:
         """What came of the actions sent; it is overwritten by what is received after the next `send`."""
-        while len(self._ready) < self.batch_size // self._block_size:
-            self._wait()
-        if self.batch_size == self.num_envs:
+        refused: dict[int, str] = {}
+        while len(self._ready) + len(refused) < self.batch_size // self._block_size:
+            self._wait(refused)
+        whole = self.batch_size == self.num_envs
+        if whole:
             self._ready.clear()
+        if refused:
+            raise IllegalAction(refused[min(refused)])
+        if whole:
             return self._answer(0, self.num_envs)
         first = self._ready.pop(0) * self._block_size
         return self._answer(first, first + self._block_size)
@@ -247,18 +252,23 @@ class VectorEnv:
         for number in blocks:
             self._connections[number].send_bytes(order)
 
-    def _wait(self) -> None:
+    def _wait(self, refused: dict[int, str]) -> None:
+        """Until some workers have answered; adds what they refuse, by their numbers."""
         waiting = [
-            connection for number, connection in enumerate(self._connections) if number not in self._ready
+            connection
+            for number, connection in enumerate(self._connections)
+            if number not in self._ready and number not in refused
         ]
         if not waiting:
             raise BadOptions("nothing was sent of which an answer could be received")
         for connection in wait(waiting):
             assert isinstance(connection, Connection)
+            number = self._connections.index(connection)
             answer = connection.recv_bytes()
-            if answer != DONE:
-                raise IllegalAction(answer.decode())
-            self._ready.append(self._connections.index(connection))
+            if answer == DONE:
+                self._ready.append(number)
+            else:
+                refused[number] = answer.decode()
 
     def _answer(self, first: int, beyond: int) -> Answer:
         arrays, rows = self.arrays, slice(first, beyond)

@@ -186,16 +186,11 @@ class Solo:
     def _thrown_square(self, key: int, gear: i64, new: i64) -> float:
         """The mean of the square of the turns over the die, as `_thrown` has the mean of the turns."""
         moves = self.setup.board.moves
-        turns = self._after_roll(key, new)
-        squares = self._move(key, new).squares
-        at: i64 = moves[gear][1]
-        if new == gear:
-            total = 1.0 + 2.0 * turns[at] + squares[at]
-        else:
-            total = 1.0 + 2.0 * self._after_roll(key, gear)[at] + self._move(key, gear).squares[at]
-        for die in range(2, FACES + 1):
-            at = moves[new][die]
-            total += 1.0 + 2.0 * turns[at] + squares[at]
+        total = 0.0
+        for die in range(1, FACES + 1):
+            driven = gear if shift_fails(gear, new, die) else new
+            at: i64 = moves[driven][die]
+            total += 1.0 + 2.0 * self._after_roll(key, driven)[at] + self._move(key, driven).squares[at]
         return total / FACES
 
     def _after_roll(self, key: int, gear: i64) -> list[float]:
