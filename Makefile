@@ -49,14 +49,17 @@ run:
 	fi
 
 # The engine is compiled apart from the one that `make run` serves, without optimisations: that takes half the time.
-# Two things go on at once from the first minute to the last: the engine and the browser on one core, packages, checks
-# and Python's tests on the other. What both say comes out mixed, in whole lines.
+# Two things go on at once from the first minute: packages, the engine and what is packed of it on one core, the
+# browser's packages and every check that needs no engine on the other. The tests come one kind after the other: each
+# keeps both cores busy, and some of them judge what happens when a machine is slow.
 TESTED := COMPILED=build/tested OPT=0 WORK=yes BRIEF=--brief
 
 test:
 	@rm -rf $(MEASURES)
-	@$(MAKE) --no-print-directory -j2 $(TESTED) browser web-check lint types layers pure compiled
-	@$(MAKE) --no-print-directory $(TESTED) coverage
+	@$(MAKE) --no-print-directory -j2 $(SYNC) $(TESTED) offline web-check lint types layers
+	@$(MAKE) --no-print-directory $(TESTED) pure compiled browser coverage
+
+SYNC := $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
 
 setup: $(READY)
 
@@ -142,7 +145,7 @@ web-check: $(PACKAGES) $(RUNNABLE)
 # Whole races through a real Chromium, a real server and a real database; PICTURES=1 lays screenshots of every state
 # into web/pictures.
 browser: $(SERVED) $(OFFLINE)
-	PYTHONPATH=$(CURDIR)/$(COMPILED) $(WITH_NODE) $(LINES) npm --prefix web run --silent browser
+	PYTHONPATH=$(CURDIR)/$(COMPILED) $(NPM) run --silent browser
 
 # The fonts of pages and drawings, from the packages of their designers; needed when a new character is used.
 FONTS := source-sans@3.52.0 @fontsource/noto-sans-symbols@5.3.0 @fontsource/noto-sans-symbols-2@5.3.0 @fontsource/noto-sans-math@5.3.0
@@ -204,8 +207,7 @@ layers: $(READY)
 RULES := tests/engine tests/games tests/test_scenarios.py tests/test_facade.py tests/test_reference.py tests/test_site.py \
   $(addprefix tests/every_game/test_,compiled.py contracts.py golden.py)
 MEASURES := build/coverage
-LINES := $(PYTHON) tools/whole_lines.py
-measured = $(LINES) $(BIN)/python -m slipcover --source $(1) --json --out $(MEASURES)/$@.json -m pytest --dist worksteal
+measured = $(BIN)/python -m slipcover --source $(1) --json --out $(MEASURES)/$@.json -m pytest --dist worksteal
 
 pure: $(READY) $(BUILT)
 	@mkdir -p $(MEASURES)

@@ -380,20 +380,17 @@ export class Person {
       moment: number;
       pending: number[];
       legal: { action: number }[];
-      table: { game: string; status: string };
+      table: { status: string };
     }
     const place = `/api/tables/${this.code}`;
     const { mine } = await this.ask<{ mine: number[] }>('GET', place);
     if (!mine.length) return;
-    const { table } = await this.ask<State>('GET', `${place}/state`);
-    // By chance alone a race of Heat can take very long: a bot drives it.
-    if (table.game === 'heat')
-      for (const seat of mine) await this.ask('POST', `${place}/seats/${seat}/autopilot`, { on: true });
     const over = async () => {
       for (const seat of mine) {
         let state = await this.ask<State>('GET', `${place}/state?seat=${seat}`);
-        while (table.game !== 'heat' && state.table.status === 'running' && state.pending.includes(seat)) {
-          const { action } = state.legal.at(-1)!;
+        while (state.table.status === 'running' && state.pending.includes(seat)) {
+          // Whoever decides by a rule can go round in circles; by chance every race ends.
+          const { action } = state.legal[Math.floor(this.#dice() * state.legal.length)]!;
           state = await this.ask<State>('POST', `${place}/moves`, { seat, moment: state.moment, action });
         }
         if (state.table.status !== 'running') return true;
