@@ -43,6 +43,7 @@ def test_races_are_summed_up() -> None:
     assert found.errors["club"][1] == pytest.approx(1.96 * 0.1 / 3**0.5)
     assert found.errors["random"] == (0.4, 0.0)
     assert found.distance == pytest.approx(0.1)
+    assert found.positions == 2
     assert (found.kept, found.clear) == (2, 3)
 
 
@@ -69,7 +70,7 @@ def test_the_command(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.Mon
     assert main(["bench", "review", "--games", "rali", "--rollouts", "5", "--again"]) == 0
     told = capsys.readouterr().out
     assert "2.00 ± 0.00" in told
-    assert "rali: chances on the line are 0.100" in told
+    assert "rali: chances on the line are 0.100 (root mean square, positions: 1)" in told
     assert "1 of 2" in told
     assert main(["bench", "review", "--games", "rali", "--json"]) == 0
     assert json.loads(capsys.readouterr().out)[0]["errors"] == {"club": [0.02, 0.0]}

@@ -218,7 +218,8 @@ def run_review(args: argparse.Namespace) -> int:
     out.print(Table(words.say("bench-review-errors"), columns, rows, texts=(0,)).rich())
     for one in found:
         if one.distance is not None:
-            out.print(words.say("bench-review-distance", game=one.game, error=f"{one.distance:.3f}"))
+            told = {"error": f"{one.distance:.3f}", "positions": one.positions}
+            out.print(words.say("bench-review-distance", game=one.game, **told))
         if args.again:
             out.print(words.say("bench-review-kept", game=one.game, kept=one.kept, clear=one.clear))
     return 0

@@ -86,6 +86,8 @@ class Summary(msgspec.Struct, frozen=True):
     """By driver: the mean loss of a decision, and half the width of its 95 % interval."""
     distance: float | None
     """Root mean square, of chances to win; None where nothing was driven to the end."""
+    positions: int
+    """That were driven to the end: of a race at most `MOST_POSITIONS`."""
     clear: int
     kept: int
 
@@ -214,6 +216,7 @@ def summed(game_id: str, found: list[Measured]) -> Summary:
         max(each.ledger for each in found),
         {driver: mean(losses[driver]) for driver in FIELD if driver in losses},
         sqrt(max(0.0, apart) / compared) if compared else None,
+        compared // len(FIELD),
         sum(each.clear for each in found),
         sum(each.kept for each in found),
     )
