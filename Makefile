@@ -34,7 +34,7 @@ BUILT := $(COMPILED)/.built
 SERVED := $(COMPILED)/racecraft/server/static/index.html
 OFFLINE := build/offline/index.html
 
-.PHONY: run test coverage lint types layers pure compiled setup compile web offline web-types web-check browser pictures wheel packages try-wheels font fuzz forms docs notebooks try-notebooks clean prove
+.PHONY: run test long coverage lint types layers pure compiled setup compile web offline web-types web-check browser browser-long compiled-long pictures wheel packages try-wheels font fuzz forms docs notebooks try-notebooks clean prove
 
 # The table opens as soon as it can be served. Compiling the engine takes minutes: it goes on in the background, at
 # low priority, and the next start uses it.
@@ -58,6 +58,11 @@ test:
 	@rm -rf $(MEASURES)
 	@$(MAKE) --no-print-directory -j2 $(SYNC) $(TESTED) offline web-check lint types layers
 	@$(MAKE) --no-print-directory $(TESTED) pure compiled browser coverage
+
+# What takes long and seldom finds anything that `test` has not: whole races in every language, many random ones, floods.
+# Continuous integration runs both.
+long:
+	@$(MAKE) --no-print-directory $(TESTED) compiled-long browser-long
 
 SYNC := $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
 
@@ -147,6 +152,10 @@ web-check: $(PACKAGES) $(RUNNABLE)
 browser: $(SERVED) $(OFFLINE)
 	PYTHONPATH=$(CURDIR)/$(COMPILED) $(NPM) run --silent browser
 
+# Files that end in .long.test.ts.
+browser-long: $(SERVED) $(OFFLINE)
+	LONG=1 PYTHONPATH=$(CURDIR)/$(COMPILED) $(NPM) run --silent browser
+
 # The fonts of pages and drawings, from the packages of their designers; needed when a new character is used.
 FONTS := source-sans@3.52.0 @fontsource/noto-sans-symbols@5.3.0 @fontsource/noto-sans-symbols-2@5.3.0 @fontsource/noto-sans-math@5.3.0
 
@@ -217,7 +226,11 @@ pure: $(READY) $(BUILT)
 # something, so there is one process more than cores.
 compiled: $(BUILT) $(READY)
 	@mkdir -p $(MEASURES)
-	PYTHONPATH=$(COMPILED) $(call measured,$(COMPILED)/racecraft) -n $(shell expr $(JOBS) + 1) --ignore tests/every_game/test_compiled.py
+	PYTHONPATH=$(COMPILED) $(call measured,$(COMPILED)/racecraft) -n $(shell expr $(JOBS) + 1) -m 'not long' --ignore tests/every_game/test_compiled.py
+
+# Tests with the mark `long`.
+compiled-long: $(BUILT) $(READY)
+	PYTHONPATH=$(COMPILED) $(BIN)/python -m pytest --dist worksteal -n $(shell expr $(JOBS) + 1) -m long
 
 # How much of `src` the two runs have executed, together; COVERAGE=--missing tells the lines that neither has.
 coverage: $(READY)

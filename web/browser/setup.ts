@@ -16,7 +16,8 @@ declare module 'vitest' {
 }
 
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  rmSync(PICTURES, { recursive: true, force: true });
+  // A long run adds its pictures to those of the tests before it.
+  if (process.env.LONG !== '1') rmSync(PICTURES, { recursive: true, force: true });
   mkdirSync(PICTURES, { recursive: true });
   const [browser, server] = await Promise.all([chromium.launchServer(foundChromium()), Server.open()]);
   project.provide('chromium', browser.wsEndpoint());

@@ -11,12 +11,15 @@ export const each = {
 } as const;
 export const globalSetup = ['setup.ts'];
 
+/** `make long` runs what takes long, and only that. */
+const long = process.env.LONG === '1';
+
 const together: TestProjectInlineConfiguration = {
   test: {
     ...each,
     name: 'races',
-    include: ['*.test.ts'],
-    exclude: ['performance.test.ts'],
+    include: long ? ['*.long.test.ts'] : ['*.test.ts'],
+    exclude: long ? [] : ['performance.test.ts', '*.long.test.ts'],
     sequence: { groupOrder: 0 },
   },
 };
@@ -24,4 +27,7 @@ const alone: TestProjectInlineConfiguration = {
   test: { ...each, name: 'measured', include: ['performance.test.ts'], sequence: { groupOrder: 1 } },
 };
 
-export default defineConfig({ root, test: { globalSetup, maxWorkers: 2, projects: [together, alone] } });
+export default defineConfig({
+  root,
+  test: { globalSetup, maxWorkers: 2, projects: long ? [together] : [together, alone] },
+});
