@@ -164,7 +164,7 @@ review-track = Track
 review-luck-over-time = Luck, race by race
 review-date = Date
 review-csv = Save as a table (CSV)
-review-no-insight = Reviews of your races are counted here. The replay of every race has one.
+review-no-insight = Review a race from its replay, and see here what was your driving and what was luck.
 
 # The story
 review-where = { $legs ->

@@ -110,7 +110,7 @@ heat-weather-name = { $weather ->
 }
 heat-road-name = { $token ->
     [weather] погода
-    [overheat] перегрев
+    [overheat] поворот дороже
     [limit-1] предел −1
     [limit-plus-1] предел +1
     [free-boost] бесплатный газ

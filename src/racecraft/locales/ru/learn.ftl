@@ -51,7 +51,7 @@ learn-drill-kind = { $kind ->
     [paid] Плата перегревом за карту
     [pitted] Заезд в боксы
     [reshuffled] Перетасовка колоды
-    [secured] Обезопашенный шаг
+    [secured] Оплаченный шаг
     [serviced] Ремонт
     [set] Выставленный кубик
     [shift_failed] Сорванное переключение

@@ -58,7 +58,7 @@ people-absent-wait = { $who } не на связи. Посадить за рул
     [few] { $minutes } минуты
    *[other] { $minutes } минут
 }.
-people-host-away = Хозяин стола — { $who } — сейчас не на связи. Принять стол можно будет через { $minutes ->
+people-host-away = Хозяин стола — { $who } — сейчас не на связи. Стать хозяином можно будет через { $minutes ->
     [one] { $minutes } минуту
     [few] { $minutes } минуты
    *[other] { $minutes } минут
@@ -81,7 +81,7 @@ people-end-explained = Если согласятся все, кто за рул�
 people-end-offered = { $who } предлагает закончить гонку. Она никому не засчитается.
 people-end-agreed = Согласны: { $who }
 people-end-asked = Ещё нет: { $who }
-people-end-yes = Согласие
+people-end-yes = Да, закончить
 people-end-no = Едем дальше
 people-holiday = Отпуск
 people-holiday-explained = Ваше время стоит: в этой гонке не больше { $days ->
@@ -92,7 +92,7 @@ people-holiday-days = Дней
 people-holiday-begin = Остановить мои часы
 people-holiday-until = Ваше время стоит до { $day }.
 people-holiday-end = Отпуск окончен
-people-put-away = Убрать с глаз
+people-put-away = Убрать из моего списка
 people-put-away-explained = Гонка исчезнет только из вашего списка; в ней самой ничего не изменится. Вернуть её можно в «Моих гонках».
 people-away-races = Убранные
 people-bring-back = Вернуть

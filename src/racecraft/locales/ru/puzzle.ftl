@@ -8,7 +8,7 @@ puzzle-difficulty = { $difficulty ->
    *[hard] Сложная
 }
 puzzle-solvers = Решили: { $solved } из { $tried }.
-puzzle-nobody = Ещё никто не пробовал. Будьте первым.
+puzzle-nobody = Ещё никто не пробовал. Будьте первыми.
 puzzle-mine-solved = ✓ Вы её решили
 puzzle-mine-missed = С первой попытки не вышло
 puzzle-solve = Решить
@@ -17,7 +17,7 @@ puzzle-back = На главную
 puzzle-ask = Ваш ход. Одно решение явно лучше всех: найдите его.
 puzzle-judging = Ваше решение оценивается…
 puzzle-solved = Решено!
-puzzle-missed = Не лучшее: оно стоит { $percent } % победы.
+puzzle-missed = Не лучшее: шансы на победу ниже на { $percent } %.
 puzzle-best = Лучшее решение: { $best }.
 puzzle-not-counted = Засчитывается только первая попытка.
 puzzle-car = машина { $number }

@@ -14,7 +14,7 @@ solo-medal = { $medal ->
    *[bronze] Бронза
 }
 solo-targets = Медали
-solo-targets-explained = Столько здесь нужно ботам: бронза — новичок, серебро — любитель, золото — профи в удачный день.
+solo-targets-explained = Столько здесь нужно ботам: бронза — новичок, серебро — клубный гонщик, золото — профессионал в удачный день.
 solo-targets-measured = Боты ещё измеряют этот заезд.
 solo-target = { $medal }: { $cost }
 solo-best = Ваш лучший

@@ -14,7 +14,7 @@ builder-nothing-to-close = Тут нема чого замикати.
 
 builder-title = Побудувати трасу
 builder-heading = Побудувати трасу для { $game }
-builder-what = Складіть власну трасу: для гонки тут або для столу вдома. Для якої гри будуємо?
+builder-what = Складіть власну трасу: для перегонів тут або для столу вдома. Для якої гри будуємо?
 builder-bad-link = Трасу з цього посилання не прочитати. Чи скопійовано його повністю?
 builder-board = Ваша траса
 builder-tools = Інструменти
@@ -102,15 +102,15 @@ gallery-more = Показати ще
 gallery-by = автор: { $name }
 gallery-races = { $count ->
     [0] ще ніхто не їхав
-    [one] { $count } гонка
-    [few] { $count } гонки
-   *[other] { $count } гонок
+    [one] { $count } перегони
+    [few] { $count } перегони
+   *[other] { $count } перегонів
 }
 gallery-remix = Зробити свою версію
 gallery-remix-of = версія іншої траси
 gallery-times = Найкращі заїзди наодинці
 gallery-remove = Прибрати з галереї
-gallery-remove-sure = Прибрати цю трасу з галереї? Гонки на ній залишаться.
+gallery-remove-sure = Прибрати цю трасу з галереї? Перегони на ній залишаться.
 gallery-report = Поскаржитися
 gallery-report-reason = Що з нею не так?
 gallery-reported = Оператора сповіщено.

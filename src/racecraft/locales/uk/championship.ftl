@@ -5,7 +5,7 @@ champ-new-text = Кілька заїздів і одна таблиця очок
 champ-mine = Мої чемпіонати
 champ-over = завершено
 champ-name = Назва чемпіонату
-champ-name-example = Гонки щоп’ятниці
+champ-name-example = П’ятничні перегони
 champ-format = Який саме?
 champ-format-season = Сезон
 champ-format-season-help = Усі їдуть у кожному заїзді, очки додаються.
@@ -84,9 +84,8 @@ champ-missing = Такого чемпіонату немає
 champ-missing-text = Можливо, посилання обрізане або введене з помилкою. Попросіть нове в того, хто його надіслав.
 champ-people = Учасники
 champ-plan = { $seats ->
-    [one] { $seats } машина
-    [few] { $seats } машини
-   *[other] { $seats } машин
+    [one] { $seats } авто
+   *[other] { $seats } авто
 }, { $races ->
     [one] { $races } заїзд
     [few] { $races } заїзди

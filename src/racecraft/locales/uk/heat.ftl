@@ -110,7 +110,7 @@ heat-weather-name = { $weather ->
 }
 heat-road-name = { $token ->
     [weather] погода
-    [overheat] перегрів
+    [overheat] дорожчий поворот
     [limit-1] межа −1
     [limit-plus-1] межа +1
     [free-boost] дармовий газ

@@ -58,7 +58,7 @@ people-absent-wait = { $who } не на зв’язку. Посадити за �
     [few] { $minutes } хвилини
    *[other] { $minutes } хвилин
 }.
-people-host-away = Господар столу — { $who } — зараз не на зв’язку. Перебрати стіл можна буде за { $minutes ->
+people-host-away = Господар столу — { $who } — зараз не на зв’язку. Стати господарем можна буде за { $minutes ->
     [one] { $minutes } хвилину
     [few] { $minutes } хвилини
    *[other] { $minutes } хвилин
@@ -93,7 +93,7 @@ people-holiday-days = Днів
 people-holiday-begin = Зупинити мій годинник
 people-holiday-until = Ваш час стоїть до { $day }.
 people-holiday-end = Відпустка скінчилася
-people-put-away = Прибрати з-перед очей
+people-put-away = Прибрати зі свого списку
 people-put-away-explained = Перегони зникнуть лише з вашого списку; у них самих нічого не зміниться. Повернути їх можна в «Моїх перегонах».
 people-away-races = Прибрані
 people-bring-back = Повернути

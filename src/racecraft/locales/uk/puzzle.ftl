@@ -1,7 +1,7 @@
 # Задача дня.
 puzzle-title = Задача дня
 puzzle-one = Задача дня
-puzzle-explained = Мить із гонки та одне рішення, що краще за всі інші. Зараховується перша спроба.
+puzzle-explained = Мить із перегонів та одне рішення, що краще за всі інші. Зараховується перша спроба.
 puzzle-difficulty = { $difficulty ->
     [easy] Легка
     [medium] Середня
@@ -17,7 +17,7 @@ puzzle-back = На головну
 puzzle-ask = Ваш хід. Одне рішення явно найкраще: знайдіть його.
 puzzle-judging = Ваше рішення оцінюється…
 puzzle-solved = Розв’язано!
-puzzle-missed = Не найкраще: це коштує { $percent } % перемоги.
+puzzle-missed = Не найкраще: шанси на перемогу нижчі на { $percent } %.
 puzzle-best = Найкраще рішення: { $best }.
 puzzle-not-counted = Зараховується лише перша спроба.
-puzzle-car = машина { $number }
+puzzle-car = авто { $number }

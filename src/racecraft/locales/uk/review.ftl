@@ -1,13 +1,13 @@
-# Розбір гонки: що вирішило, їзда чи везіння.
+# Розбір перегонів: що вирішило, їзда чи везіння.
 review = Розбір
-review-about-page = Що вирішило цю гонку: їзда чи везіння?
-review-start = Розібрати гонку
+review-about-page = Що вирішило ці перегони: їзда чи везіння?
+review-start = Розібрати перегони
 review-start-hint = Комп’ютер переграє кожне рішення. Можна піти: він закінчить сам.
 review-progress = Оцінено { $done } з { $steps } кроків
 review-waiting = Чекаємо на вільне місце…
 review-failed = Розбір не вдалося зробити.
-review-drop = Розібрати гонку з файлу
-review-drop-hint = Виберіть запис будь-якої завершеної гонки, файл .jsonl.
+review-drop = Розібрати перегони з файлу
+review-drop-hint = Виберіть запис будь-яких завершених перегонів, файл .jsonl.
 review-judged-by = { $method ->
     [exact] Оцінено точно: цей заїзд розв’язано.
     [value] Оцінено догравами { $driver ->
@@ -128,7 +128,7 @@ review-practise = { $count ->
     [one] Вправлятися на { $count } помилці
    *[other] Вправлятися на { $count } помилках
 }
-review-practice-explained = Рішення з ваших гонок, де можна було зробити краще. Розв’язане повернеться згодом, нерозв’язане — скоро.
+review-practice-explained = Рішення з ваших перегонів, де можна було зробити краще. Розв’язане повернеться згодом, нерозв’язане — скоро.
 review-practice-due = { $due ->
     [one] Чекає { $due } вправа
     [few] Чекають { $due } вправи
@@ -141,7 +141,7 @@ review-practice-later = Зараз нічого не чекає. { $all ->
     [few] { $all } вправи повернуться
    *[other] { $all } вправ повернеться
 } пізніше.
-review-practice-none = Вправ ще немає. Розберіть свою гонку і зробіть вправи з її помилок.
+review-practice-none = Вправ ще немає. Розберіть свої перегони й зробіть вправи з помилок.
 review-insight = Мої розбори
 review-alone = наодинці
 review-part = { $part ->
@@ -151,7 +151,7 @@ review-part = { $part ->
 }
 review-short = Одна чи дві дії
 review-long = Три дії та більше
-review-by-part = Похибка за частиною гонки
+review-by-part = Похибка за частиною перегонів
 review-by-track = Похибка за трасою
 review-by-length = Похибка за довжиною рішення
 review-by-gear = Похибка за передачею
@@ -165,10 +165,10 @@ review-spot = { $game ->
 }
 review-csv-kinds = Зберегти за видом рішення (CSV)
 review-track = Траса
-review-luck-over-time = Везіння, гонка за гонкою
+review-luck-over-time = Везіння, перегони за перегонами
 review-date = Дата
 review-csv = Зберегти таблицею (CSV)
-review-no-insight = Тут рахуються розбори ваших гонок. Розбір є в повторі кожної гонки.
+review-no-insight = Розберіть перегони з їхнього повтору — і тут побачите, що зробили ви, а що — везіння.
 
 # Історія
 review-where = { $legs ->
@@ -210,7 +210,7 @@ review-story-dearest = Найдорожче рішення: { $who } ({ $where }
 }), воно коштувало { $amount }.
 review-story-corner = { $alone ->
     [yes] Найбільше втрачено тут
-   *[no] Тут { $who } програє гонку
+   *[no] Тут { $who } програє перегони
 }: { $spot }{ $legs ->
     [one] {""}
    *[several] {" "}(етап { $leg })
@@ -226,26 +226,26 @@ review-story-risk-alone = Пригод за такого ризику можна
 review-story-balance = { $who }: везіння { $luck }, їзда { $driving }.
 
 # У терміналі
-review-about = що вирішило гонку: їзда чи везіння
-review-file = запис завершеної гонки або тека з записами
+review-about = що вирішило перегони: їзда чи везіння
+review-file = запис завершених перегонів або тека з записами
 review-seat = позначати рішення лише цього місця, рахуючи від 1
 review-budget = скільки догравів на кожне рішення, що порівнюється
-review-method = exact, value або rollouts; якщо не вказано — найкращий для цієї гонки
+review-method = exact, value або rollouts; якщо не вказано — найкращий для цих перегонів
 review-jobs = скільки процесів ділять роботу; для теки стільки, скільки ядер, інакше один
-review-ray = розібрати гонки теки на кластері Ray за цією адресою; «local» запускає власний Ray
+review-ray = розібрати перегони теки на кластері Ray за цією адресою; «local» запускає власний Ray
 review-svg = записати лінію шансів як малюнок
 review-html = записати весь розбір як сторінку
-review-out = файл для звіту про теку; гонки, які вже в ньому, не розбираються вдруге
-review-title = { $file }: що вирішило гонку
+review-out = файл для звіту про теку; перегони, які вже в ньому, не розбираються вдруге
+review-title = { $file }: що вирішило перегони
 review-folder-done = Розібрано { $count ->
-    [one] { $count } гонку
-    [few] { $count } гонки
-    [many] { $count } гонок
-   *[other] { $count } гонки
+    [one] { $count } перегони
+    [few] { $count } перегони
+    [many] { $count } перегонів
+   *[other] { $count } перегонів
 } у { $file }
 review-standings = Водії цього звіту
 review-column-game = Гра
-review-column-races = Гонок
+review-column-races = Перегонів
 review-column-result = Результат
 review-column-adjusted = Без везіння
 review-people = люди

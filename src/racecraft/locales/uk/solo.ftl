@@ -14,7 +14,7 @@ solo-medal = { $medal ->
    *[bronze] Бронза
 }
 solo-targets = Медалі
-solo-targets-explained = Стільки тут потрібно ботам: бронза — новачок, срібло — любитель, золото — профі у вдалий день.
+solo-targets-explained = Стільки тут потрібно ботам: бронза — новачок, срібло — клубний гонщик, золото — професіонал у вдалий день.
 solo-targets-measured = Боти ще вимірюють цей заїзд.
 solo-target = { $medal }: { $cost }
 solo-best = Ваш найкращий

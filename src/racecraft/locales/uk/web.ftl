@@ -190,7 +190,7 @@ web-camera-follows = { $camera ->
    *[director] показує того, хто їде
 }
 web-camera-director = Показувати того, хто їде
-web-camera-back = Назад до гонки
+web-camera-back = Назад до перегонів
 web-minimap = Карта траси: натисніть, щоб глянути туди
 web-skip-show = Пропустити
 web-watch-again = Ще раз
