@@ -7,10 +7,8 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
-import msgspec
 import pytest
 
-from racecraft.builders.gt.builder import GTBuilder
 from racecraft.games.gt.board import circuit_data
 from racecraft.games.gt.game import GT_GAME
 from racecraft.server.api import gallery as gallery_api
@@ -232,14 +230,6 @@ async def test_a_study_is_made_once_and_followed(folder: Path) -> None:
                     break
                 await asyncio.sleep(0.05)
         assert found["error"] is None
-
-
-async def test_what_is_sent_has_the_declared_shape() -> None:
-    builder = GTBuilder()
-    document = builder.tidy(circuit_data("k1"))
-    encoded = msgspec.json.decode(msgspec.json.encode(builder.sketch(document)))
-    assert msgspec.convert(encoded, builder.sketch_type) == encoded
-    assert msgspec.convert(dict(builder.pieces("light")), builder.pieces_type)
 
 
 async def test_no_race_on_a_track_that_lies_on_itself(folder: Path) -> None:

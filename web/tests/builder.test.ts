@@ -12,7 +12,8 @@ test('names of files', () => {
 function answer(path: string, body: { document?: { done: string[] }; edit?: { do: string } }): unknown {
   if (path.endsWith('/fits')) return [];
   const done = [...(body.document?.done ?? []), ...(body.edit ? [body.edit.do] : [])];
-  return { document: { done }, fingerprint: done.join(), problems: [], statistics: {}, title: '', sketch: {} };
+  const sketch = { spaces: [] };
+  return { document: { done }, fingerprint: done.join(), problems: [], statistics: {}, title: '', sketch };
 }
 
 beforeEach(() => {

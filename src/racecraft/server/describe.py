@@ -1,9 +1,9 @@
 """The whole interface of the table as one OpenAPI document, for clients that are checked against it.
 
 HTTP is described by the application itself. What is said on a socket is added as schemas named `Live…`, the
-views, outlooks and events of every game under the names of their types, with `View`, `Outlook` and
-`GameEvent` for any of them. `python -m racecraft.server.describe` prints it, and the browser's types are made
-from that.
+views, outlooks, events and sketches of builders of every game under the names of their types, with `View`,
+`Outlook`, `GameEvent`, `Sketch` and `Pieces` for any of them. `python -m racecraft.server.describe` prints
+it, and the browser's types are made from that.
 """
 
 from __future__ import annotations
@@ -64,7 +64,13 @@ def description() -> dict[str, Any]:
     for name, shape in {**socket_messages(), **replays(), **shapes_of_games()}.items():
         if schemas.setdefault(name, shape) is not shape:
             raise ValueError(f"two schemas are named {name}")
+    # What a study has found is a dictionary between processes.
+    schemas["Progress"]["properties"]["statistics"] = _or_null("Statistics")
     return described
+
+
+def _or_null(name: str) -> dict[str, Any]:
+    return {"anyOf": [{"$ref": REFERENCE + name}, {"type": "null"}]}
 
 
 def socket_messages() -> dict[str, Any]:
@@ -107,20 +113,20 @@ def shapes_of_games() -> dict[str, Any]:
     }
     events = {f"{type(game).__name__}Event": list(game.event_types.values()) for game in games}
     unions |= events
-    building = [Built, Closed, Offer, Statistics]
-    for id in games_with_part("racecraft.builders"):
-        builder = builder_of(id)
-        building += [kind for kind in (builder.sketch_type, builder.pieces_type) if kind is not dict]
+    builders = [builder_of(id) for id in games_with_part("racecraft.builders")]
+    unions["Sketch"] = [builder.sketch_type for builder in builders if builder.sketch_type is not dict]
+    unions["Pieces"] = [builder.pieces_type for builder in builders if builder.pieces_type is not dict]
     found = components(
         [
             *[kind for kinds in unions.values() for kind in kinds],
             *(Advised, Moment, DrillVerdict, Review, Mark, PuzzleVerdict),
-            *building,
+            *(Built, Closed, Offer, Statistics),
             *(SimpleView, AnyOutlook),
         ]
     )
     for name, kinds in unions.items():
         found[name] = {"oneOf": [{"$ref": REFERENCE + kind.__name__} for kind in kinds]}
+    found["Built"]["properties"]["sketch"] = {"$ref": f"{REFERENCE}Sketch"}
     any_event = {
         "description": "What happened at the table: `kind` names a sentence, the rest is its values.",
         "oneOf": [{"$ref": REFERENCE + name} for name in events],

@@ -7,6 +7,24 @@ import type { Workshop } from './workshop.svelte';
 export type Built = Schemas['Built'];
 export type Offer = Schemas['Offer'];
 export type Setting = Schemas['Setting'];
+type Sketch = Schemas['Sketch'];
+export type Pieces = Schemas['Pieces'];
+
+type Of<Kind, Game> = Extract<Kind, { game: Game }>;
+
+/** What belongs to a game, as long as it is that of the game. */
+export function ofGame<Kind extends { game: string }, Game extends Kind['game']>(
+  found: Kind | undefined,
+  game: Game,
+): Of<Kind, Game> | undefined {
+  const own = (each: Kind | undefined): each is Of<Kind, Game> => each?.game === game;
+  return own(found) ? found : undefined;
+}
+
+export const sketchOf = <Game extends Sketch['game']>(
+  built: Built | undefined,
+  game: Game,
+): Of<Sketch, Game> | undefined => ofGame(built?.sketch, game);
 
 export interface GameBuilder {
   /** The table on which the track is laid. */

@@ -1,22 +1,7 @@
-/** What the server says about a board of spaces that is being built, whatever the game. */
-export interface Cell {
-  id: string;
-  outline: string;
-  label: unknown;
-}
+/** What the server says about a board of spaces that is being built, of the games that have one. */
+import type { Schemas } from '../lib/api';
 
-export interface CellSketch {
-  box: number[];
-  picture: string;
-  spaces: Cell[];
-}
-
-/** The style holds within the class of the scope; signs are used by their ids. */
-export interface CellPieces {
-  scope: string;
-  style: string;
-  definitions?: string;
-}
+export type CellSketch = Extract<Schemas['Sketch'], { picture: string }>;
 
 /** SVG of our own server, as the boards of tables are, set into an element. */
 export function filled(element: Element, svg: string): void {

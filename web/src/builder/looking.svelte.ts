@@ -1,5 +1,8 @@
 /** What somebody looks at on a board: moved by dragging, nearer and farther by wheel, fingers and buttons. */
 export type Box = [x: number, y: number, width: number, height: number];
+/** Left, top, width and height, as the server sends them. */
+export const boxOf = ([x = 0, y = 0, width = 1, height = 1]: number[]): Box => [x, y, width, height];
+
 export type Spot = { clientX: number; clientY: number };
 
 export class Looking {

@@ -4,7 +4,7 @@ import { ask, Refusal, type Schemas } from '../lib/api';
 import { told } from '../lib/faults';
 import { settings } from '../lib/settings.svelte';
 import { words } from '../lib/words.svelte';
-import type { Built, Offer } from './builders';
+import type { Built, Offer, Pieces } from './builders';
 
 export type Document = Record<string, unknown>;
 export type Edit = Record<string, unknown>;
@@ -33,7 +33,7 @@ export class Workshop {
   readonly game: string;
   built = $state.raw<Built>();
   /** Pictures of the pieces, in the theme in use. */
-  pieces = $state.raw<unknown>();
+  pieces = $state.raw<Pieces>();
   selected = $state<string | null>(null);
   offers = $state.raw<Offer[]>([]);
   ways = $state.raw<Built[]>([]);
@@ -235,10 +235,11 @@ export class Workshop {
   }
 
   get places(): string[] {
-    type Places = Record<'tiles' | 'spaces', { id: string }[] | undefined>;
-    const sketch = this.built?.sketch as Partial<Places> & { ends?: { id: string; blocked: boolean }[] };
-    const ends = (sketch?.ends ?? []).filter(({ blocked }) => !blocked);
-    return [...ends, ...(sketch?.tiles ?? []), ...(sketch?.spaces ?? [])].map(({ id }) => id);
+    const sketch = this.built?.sketch;
+    if (!sketch) return [];
+    const places =
+      'spaces' in sketch ? sketch.spaces : [...sketch.ends.filter(({ blocked }) => !blocked), ...sketch.tiles];
+    return places.map(({ id }) => id);
   }
 
   #asked = 0;
@@ -276,7 +277,7 @@ export class Workshop {
       const { document, owned } = this;
       const { ways, reason } = await this.#ask<Schemas['Closed']>('/close', { document, owned });
       this.ways = ways;
-      if (reason) this.fault = words.tell(reason as Parameters<typeof words.tell>[0]);
+      if (reason) this.fault = words.tell(reason);
     });
   }
 

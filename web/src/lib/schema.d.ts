@@ -2155,10 +2155,7 @@ export interface components {
             };
             fingerprint: string;
             problems: components["schemas"]["Problem"][];
-            /** @description As the builder of the game lays it out. */
-            sketch: {
-                [key: string]: unknown;
-            };
+            sketch: components["schemas"]["Sketch"];
             statistics: components["schemas"]["Statistics"];
             title: string;
         };
@@ -2749,6 +2746,8 @@ export interface components {
         };
         /** @description Every tile by itself. The style holds within the class of the scope. */
         GTPieces: {
+            /** @enum {string} */
+            game: "gt";
             pieces: components["schemas"]["GTPiece"][];
             scope: string;
             size: number[];
@@ -2948,6 +2947,8 @@ export interface components {
             /** @description From the middle of a hex to its edges. */
             edge: number;
             ends: components["schemas"]["GTSketchEnd"][];
+            /** @enum {string} */
+            game: "gt";
             /** @description A hex about its middle, a little smaller, as a path. */
             outline: string;
             pits: components["schemas"]["GTSketchPit"][];
@@ -3885,6 +3886,8 @@ export interface components {
         };
         /** @description The style of tracks. It holds within the class of the scope. */
         HeatPieces: {
+            /** @enum {string} */
+            game: "heat";
             scope: string;
             style: string;
         };
@@ -4200,6 +4203,8 @@ export interface components {
         HeatTrackSketch: {
             /** @description Left, top, width and height of all of it. */
             box: number[];
+            /** @enum {string} */
+            game: "heat";
             /** @description The track as SVG, in the scope of the pieces. */
             picture: string;
             settings: components["schemas"]["Setting"][];
@@ -5035,6 +5040,7 @@ export interface components {
             /** @default true */
             legend: boolean;
         };
+        Pieces: components["schemas"]["GTPieces"] | components["schemas"]["HeatPieces"] | components["schemas"]["RaliPieces"] | components["schemas"]["RallyPieces"];
         /** PlaceCount */
         PlaceCount: {
             place: number;
@@ -5077,9 +5083,7 @@ export interface components {
         Progress: {
             error?: string | null;
             share: number;
-            statistics?: {
-                [key: string]: unknown;
-            } | null;
+            statistics?: components["schemas"]["Statistics"] | null;
         };
         /** Proof */
         Proof: {
@@ -5155,6 +5159,8 @@ export interface components {
         RaliBoardSketch: {
             /** @description Left, top, width and height of all of it. */
             box: number[];
+            /** @enum {string} */
+            game: "rali";
             /** @description The board as SVG, in the scope of the pieces. */
             picture: string;
             settings: components["schemas"]["Setting"][];
@@ -5324,6 +5330,8 @@ export interface components {
         RaliPieces: {
             /** @description SVG `defs`: a sign is used by its id, `icon-rock`. */
             definitions: string;
+            /** @enum {string} */
+            game: "rali";
             scope: string;
             signs: string[];
             style: string;
@@ -5503,6 +5511,8 @@ export interface components {
         /** @description The boards, all of one size. */
         RallyPieces: {
             boards: components["schemas"]["RallyBoard"][];
+            /** @enum {string} */
+            game: "rallyman";
             /** @description How many units of a picture one of the board is. */
             scale: number;
             size: number[];
@@ -5516,6 +5526,8 @@ export interface components {
             days: components["schemas"]["RallySketchDay"][];
             /** @description Stages, by their number, that cannot be laid and are not among the others. */
             faulty: number[];
+            /** @enum {string} */
+            game: "rallyman";
             joints: components["schemas"]["RallySketchJoint"][];
             /** @description Everything that can be chosen. */
             spaces: components["schemas"]["RallySketchPlace"][];
@@ -6617,6 +6629,7 @@ export interface components {
             name?: string | null;
             seal?: string | null;
         };
+        Sketch: components["schemas"]["GTSketch"] | components["schemas"]["HeatTrackSketch"] | components["schemas"]["RaliBoardSketch"] | components["schemas"]["RallySketch"];
         /** SoloDrive */
         SoloDrive: {
             ahead: number | null;

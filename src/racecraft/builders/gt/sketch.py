@@ -3,7 +3,7 @@ road goes on, and the catalogue of tiles."""
 
 from __future__ import annotations
 
-from typing import TypedDict
+from typing import Literal, TypedDict
 
 from racecraft.builders.builder import Document
 from racecraft.builders.gt.chain import Chain
@@ -62,6 +62,7 @@ class GTSupply(TypedDict):
 
 
 class GTSketch(TypedDict):
+    game: Literal["gt"]
     box: list[float]
     """Left, top, width and height, with room to go on."""
     bounds: list[float]
@@ -89,6 +90,7 @@ class GTPiece(TypedDict):
 class GTPieces(TypedDict):
     """Every tile by itself. The style holds within the class of the scope."""
 
+    game: Literal["gt"]
     scope: str
     style: str
     size: list[float]
@@ -139,6 +141,7 @@ def sketch(document: Document, chain: Chain) -> GTSketch:
         counts[laid.tile.name] = counts.get(laid.tile.name, 0) + 1
     supplies: list[GTSupply] = [{"piece": name, "count": counts[name]} for name in sorted(counts)]
     return {
+        "game": "gt",
         "box": _box([(laid.q + dq, laid.r + dr) for laid in chain.laid for dq, dr in DIRECTIONS]),
         "bounds": _box([(laid.q, laid.r) for laid in chain.laid]),
         "outline": polyline(hexagon_corners((0.0, 0.0), CORNER - INSET), closed=True),
@@ -199,6 +202,7 @@ def pieces(theme: str) -> GTPieces:
         {"id": PIT, "number": PIT, "label": label, "svg": pit_piece(), "copies": 1, "danger": DANGERS[0]}
     )
     return {
+        "game": "gt",
         "scope": SCOPE,
         "style": pieces_style(theme),
         "size": [round(SIZE[0], 1), round(SIZE[1], 1)],

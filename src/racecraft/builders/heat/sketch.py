@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TypedDict
+from typing import Literal, TypedDict
 
 from racecraft.builders.builder import Document, Setting
 from racecraft.builders.heat.line import road_of
@@ -39,6 +39,7 @@ class HeatSketchSpace(TypedDict):
 
 
 class HeatTrackSketch(TypedDict):
+    game: Literal["heat"]
     box: list[float]
     """Left, top, width and height of all of it."""
     picture: str
@@ -50,6 +51,7 @@ class HeatTrackSketch(TypedDict):
 class HeatPieces(TypedDict):
     """The style of tracks. It holds within the class of the scope."""
 
+    game: Literal["heat"]
     scope: str
     style: str
 
@@ -65,7 +67,8 @@ _BOUNDS = {
 
 def empty(document: Document) -> HeatTrackSketch:
     """Of a track that cannot be laid out."""
-    return {"box": [0, 0, 100, 100], "picture": "", "spaces": [], "settings": _settings(document)}
+    settings = _settings(document)
+    return {"game": "heat", "box": [0, 0, 100, 100], "picture": "", "spaces": [], "settings": settings}
 
 
 def _settings(document: Document) -> list[Setting]:
@@ -85,7 +88,7 @@ def _settings(document: Document) -> list[Setting]:
 
 
 def pieces(theme: str) -> HeatPieces:
-    return {"scope": SCOPE, "style": pieces_style(theme)}
+    return {"game": "heat", "scope": SCOPE, "style": pieces_style(theme)}
 
 
 def sketch(document: Document, track: Track) -> HeatTrackSketch:
@@ -94,6 +97,7 @@ def sketch(document: Document, track: Track) -> HeatTrackSketch:
     left, top, right, bottom = layout.bounds()
     width, height = right - left + 2 * MARGIN, bottom - top + 2 * MARGIN
     return {
+        "game": "heat",
         "box": [round(left - MARGIN), round(top - MARGIN), round(width), round(height)],
         "picture": built_track(layout),
         "spaces": [_space(layout, cell) for cell in range(1, track.cells + 1)],

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TypedDict
+from typing import Literal, TypedDict
 
 from racecraft.builders.builder import Document, Problem, Setting
 from racecraft.builders.faults import problem_of
@@ -36,6 +36,7 @@ class RaliSketchSpace(TypedDict):
 
 
 class RaliBoardSketch(TypedDict):
+    game: Literal["rali"]
     box: list[float]
     """Left, top, width and height of all of it."""
     picture: str
@@ -47,6 +48,7 @@ class RaliBoardSketch(TypedDict):
 class RaliPieces(TypedDict):
     """The style and the signs of boards. The style holds within the class of the scope."""
 
+    game: Literal["rali"]
     scope: str
     style: str
     definitions: str
@@ -60,21 +62,28 @@ def _settings(document: Document) -> list[Setting]:
 
 
 def pieces(theme: str) -> RaliPieces:
-    definitions = piece_definitions()
-    return {"scope": SCOPE, "style": pieces_style(theme), "definitions": definitions, "signs": ICONS}
+    return {
+        "game": "rali",
+        "scope": SCOPE,
+        "style": pieces_style(theme),
+        "definitions": piece_definitions(),
+        "signs": ICONS,
+    }
 
 
 def sketch(document: Document, board: Board | None) -> RaliBoardSketch:
     """The layout of what can be read, with the obstacles that the document has."""
     layout = None if board is None else _layout(board)
     if board is None or layout is None:
-        return {"box": [0, 0, 100, 100], "picture": "", "spaces": [], "settings": _settings(document)}
+        settings = _settings(document)
+        return {"game": "rali", "box": [0, 0, 100, 100], "picture": "", "spaces": [], "settings": settings}
     left, top, right, bottom = layout.bounds()
     obstacles = obstacles_of(document)
     stand = {space.id for space in layout.spaces if obstacle_on(board, space.cell) is not None}
     faulty = {cell: kind for cell, kind in obstacles.items() if cell not in stand}
     width, height = right - left + 2 * MARGIN, bottom - top + 2 * MARGIN
     return {
+        "game": "rali",
         "box": [round(left - MARGIN), round(top - MARGIN), round(width), round(height)],
         "picture": built_board(layout, faulty),
         "spaces": [_space(board, space, obstacles.get(space.id, "")) for space in layout.spaces],

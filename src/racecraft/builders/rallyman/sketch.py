@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, TypedDict
+from typing import Any, Literal, TypedDict
 
 from racecraft.builders.builder import Document
 from racecraft.builders.rallyman.operations import marks_of
@@ -78,6 +78,7 @@ class RallySketchPlace(TypedDict):
 
 
 class RallySketch(TypedDict):
+    game: Literal["rallyman"]
     stages: list[RallySketchStage]
     days: list[RallySketchDay]
     joints: list[RallySketchJoint]
@@ -106,6 +107,7 @@ class RallyBoard(TypedDict):
 class RallyPieces(TypedDict):
     """The boards, all of one size."""
 
+    game: Literal["rallyman"]
     size: list[int]
     scale: float
     """How many units of a picture one of the board is."""
@@ -114,6 +116,7 @@ class RallyPieces(TypedDict):
 
 def pieces() -> RallyPieces:
     return {
+        "game": "rallyman",
         "size": [WIDTH, HEIGHT],
         "scale": SCALE,
         "boards": [_board(load_board(zone)) for zone in board_names()],
@@ -142,6 +145,7 @@ def sketch(document: Document, rally: Rally | None, numbers: list[int]) -> Rally
     places += [space["id"] for stage in stages for space in stage["spaces"]]
     marks = marks_of(document)
     return {
+        "game": "rallyman",
         "stages": stages,
         "days": _days(count, marks.days),
         "joints": [
