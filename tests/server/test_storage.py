@@ -22,7 +22,8 @@ from racecraft.server.ops.doctor import examine_database
 from racecraft.server.settings import Settings, read_secret, without_password
 from racecraft.server.store import libpq, migrate, schema, sqlite
 from racecraft.server.store.backup import backup
-from racecraft.server.store.base import Move, Must, Store
+from racecraft.server.store.base import Move, Must, News, Store
+from tests.server.running_server import PATIENCE
 
 pytestmark = pytest.mark.asyncio
 
@@ -98,6 +99,56 @@ async def test_a_move_can_set_when_to_look_next(folder: Path, database: str) -> 
         assert await due() == 70
         await store.append(move(2, due=None))
         assert await due() is None
+
+
+async def test_a_process_hears_of_the_tables_that_it_follows_and_of_no_others(
+    folder: Path, postgres_url: str
+) -> None:
+    """Every table has a channel: not even one whose code begins alike is heard. The news of the last table
+    comes behind all others, so nothing has to be waited for."""
+    async with opened(folder, postgres_url) as telling, opened(folder, postgres_url) as store:
+        heard: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
+        store.listen(heard.put_nowait)
+        mine, alike, last = CODE, CODE[:-1] + "2", CODE[::-1]
+        await with_table(telling)
+
+        async def news() -> list[tuple[str, str]]:
+            """What is heard when something is told of all three."""
+            rename = update(schema.tables).values(track="another")
+            await telling.write(rename, *[News(code, {"what": "plan"}) for code in (mine, alike, last)])
+            await telling.append(move(number))
+            await telling.notify(News(last, {"what": "end"}))
+            told: list[tuple[str, str]] = []
+            while not told or told[-1][1] != "end":
+                entry = await asyncio.wait_for(heard.get(), PATIENCE)
+                assert entry["from"] == telling.origin  # type: ignore[attr-defined]
+                told.append((entry["code"], entry["what"]))
+            return told[:-1]
+
+        await store.follow(mine)
+        await store.follow(last)
+        number = 0
+        of_mine = [(mine, "table"), (mine, "plan"), (last, "plan"), (mine, "move")]
+        assert await news() == of_mine
+        store.unfollow(mine)
+        await store.follow(alike)  # what is asked for in one go is done by then
+        number = 1
+        assert await news() == [(alike, "plan"), (last, "plan")]
+        store.unfollow(alike)
+        store.unfollow(last)
+        await asyncio.gather(store.follow(mine), store.follow(last))
+        number = 2
+        assert await news() == of_mine
+        lost = await telling.read(
+            text(
+                "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query LIKE '%LISTEN%' "
+                "AND pid <> pg_backend_pid() AND datname = current_database()"
+            )
+        )
+        assert lost
+        assert await asyncio.wait_for(heard.get(), PATIENCE) == {}, "something may have been missed"
+        number = 3
+        assert await news() == of_mine
 
 
 async def test_a_write_is_whole_or_nothing(folder: Path, database: str) -> None:

@@ -1,11 +1,9 @@
 """The store on PostgreSQL, which any number of processes share.
 
 One statement stores all queued moves: insert, set the due time of the tables, notify the other processes.
-The key (code, number) decides between concurrent writers; the second one gets a Conflict. Tables share
-31 channels, by the first letter of their codes, and a process listens to those of the tables that it has in
-memory; PostgreSQL searches the list of channels of every listening connection for each notification, so the
-list must stay short. Triggers notify of changes of `tables` and `seats`: a notification is sent if and only
-if the change is committed.
+The key (code, number) decides between concurrent writers; the second one gets a Conflict. Every table has a
+channel, and a process listens to those of the tables that it has in memory. Triggers notify of changes of
+`tables` and `seats`: a notification is sent if and only if the change is committed.
 
 Every operation has a time limit. One that failed may still be committed later, by a server that was only
 slow; so after a failure this process takes a new origin and thereby hears of what it did itself.
@@ -16,7 +14,6 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
-from collections import Counter
 from collections.abc import Coroutine, Sequence
 from typing import Any, NamedTuple, TypeVar
 
@@ -48,11 +45,11 @@ from racecraft.server.store.base import (
 from racecraft.server.store.migrate import upgrade
 
 CHANNEL = "racecraft_"
-"""The first letter of a code follows."""
+"""The code of the table follows."""
 ORIGIN_LENGTH = 16
 """Every notification begins with its origin: the process that sent it."""
 KINDS = {"m": "move", "t": "table"}
-"""What a notification is about: a letter, and the code follows. Others are JSON."""
+"""What a notification is about, as a letter. Others are JSON."""
 BATCH = 1000
 POOL = 8
 ASKED_FOR = 6
@@ -78,7 +75,7 @@ WITH given AS (
   UPDATE tables SET due = given.due FROM given JOIN stored USING (code, number)
   WHERE tables.code = given.code AND given.due IS DISTINCT FROM $8
 )
-SELECT code, number, pg_notify($9 || left(code, 1), $7 || code) FROM stored
+SELECT code, number, pg_notify($9 || code, $7) FROM stored
 """
 NOTIFY = text("SELECT pg_notify(:channel, :payload)")
 
@@ -129,12 +126,12 @@ class PostgresStore(Store):
         """The connection that stores moves."""
         self._drained = asyncio.Event()
         self._listening = asyncio.Event()
-        self._followed: set[str] = set()
-        """The codes of the tables that this process has in memory."""
-        self._wanted: Counter[str] = Counter()
-        """By channel, the number of followed tables."""
-        self._channels: dict[str, asyncio.Future[None]] = {}
-        """The channels that are or will be listened to; done when they are."""
+        self._followed: dict[str, asyncio.Future[None]] = {}
+        """By the code of every table that this process has in memory: done when it is listened for."""
+        self._listened: set[str] = set()
+        """The codes of the tables whose channels the connection listens to."""
+        self._changed: dict[str, None] = {}
+        """The codes of those that were followed or left since, in this order."""
         self._channels_changed = asyncio.Event()
 
     async def _connect(self) -> Any:
@@ -296,32 +293,29 @@ class PostgresStore(Store):
             await connection.execute(NOTIFY, self._payload(news))
 
     def _payload(self, news: News) -> dict[str, str]:
-        told = {**news.message, "code": news.code}
-        payload = self.origin + msgspec.json.encode(told).decode()
-        return {"channel": channel_of(news.code), "payload": payload}
+        payload = self.origin + msgspec.json.encode(news.message).decode()
+        return {"channel": CHANNEL + news.code, "payload": payload}
 
     def listen(self, notified: Notified) -> None:
         self._notified = notified
 
     async def follow(self, code: str) -> None:
-        channel = channel_of(code)
-        if code not in self._followed:
-            self._followed.add(code)
-            self._wanted[channel] += 1
-        if channel not in self._channels:
-            self._channels[channel] = asyncio.get_running_loop().create_future()
-            self._channels_changed.set()
-        listened = self._channels[channel]
+        listened = self._followed.get(code)
+        if listened is None:
+            listened = self._followed[code] = asyncio.get_running_loop().create_future()
+            self._channel_changed(code)
         if not listened.done():
             await asyncio.wait([listened], timeout=self._seconds)
             if not listened.done():
                 raise NotStored("the database does not answer")
 
     def unfollow(self, code: str) -> None:
-        if code in self._followed:
-            self._followed.discard(code)
-            self._wanted[channel_of(code)] -= 1
-            self._channels_changed.set()
+        if self._followed.pop(code, None) is not None:
+            self._channel_changed(code)
+
+    def _channel_changed(self, code: str) -> None:
+        self._changed[code] = None
+        self._channels_changed.set()
 
     async def _listen_always(self, task: Supervised) -> None:
         """Listens to the channels of the followed tables over one connection until it breaks."""
@@ -329,9 +323,11 @@ class PostgresStore(Store):
         lost = asyncio.Event()
         connection.add_termination_listener(lambda _: lost.set())
         try:
-            for channel, listened in self._channels.items():
+            self._listened.clear()
+            self._changed = dict.fromkeys(self._followed)
+            for code, listened in self._followed.items():
                 if listened.done():
-                    self._channels[channel] = asyncio.get_running_loop().create_future()
+                    self._followed[code] = asyncio.get_running_loop().create_future()
             first = True
             while not lost.is_set():
                 await self._adjust_channels(connection)
@@ -346,16 +342,20 @@ class PostgresStore(Store):
         raise ConnectionError("the connection was lost")
 
     async def _adjust_channels(self, connection: Any) -> None:
-        """Listens to the channels that are wanted by now, and no longer to the rest."""
+        """Listens for the tables that are followed by now, and no longer for others."""
         self._channels_changed.clear()
-        for channel, listened in list(self._channels.items()):
-            if self._wanted[channel] and not listened.done():
-                await connection.add_listener(channel, self._on_notification)
-                listened.set_result(None)
-            elif not self._wanted[channel]:
-                del self._channels[channel], self._wanted[channel]
-                if listened.done():
-                    await connection.remove_listener(channel, self._on_notification)
+        while self._changed:
+            code = next(iter(self._changed))
+            del self._changed[code]
+            if code in self._followed and code not in self._listened:
+                await connection.add_listener(CHANNEL + code, self._on_notification)
+                self._listened.add(code)
+            elif code not in self._followed and code in self._listened:
+                await connection.remove_listener(CHANNEL + code, self._on_notification)
+                self._listened.discard(code)
+            followed = self._followed.get(code)
+            if followed is not None and code in self._listened and not followed.done():
+                followed.set_result(None)
 
     async def _channels_or(self, lost: asyncio.Event, connection: Any) -> None:
         """Waits until the channels have changed or the connection is lost; tests an idle connection."""
@@ -373,16 +373,10 @@ class PostgresStore(Store):
         if self._notified is None or words.startswith(self.origin):
             return
         origin, rest = words[:ORIGIN_LENGTH], words[ORIGIN_LENGTH:]
-        if rest[0] == "{":
-            told = msgspec.json.decode(rest)
-        else:
-            told = {"what": KINDS[rest[0]], "code": rest[1:]}
+        told = msgspec.json.decode(rest) if rest[0] == "{" else {"what": KINDS[rest[0]]}
+        told["code"] = channel.removeprefix(CHANNEL)
         told["from"] = origin
         self._notified(told)
-
-
-def channel_of(code: str) -> str:
-    return CHANNEL + code[0]
 
 
 def new_origin() -> str:
