@@ -171,8 +171,11 @@ async def test_a_bad_row_breaks_no_list(
             held = [good] if "training" in values else [good, bad]  # an exercise is no race
             assert sorted(mine) == sorted(held), "whoever holds it can close it"
             assert (await ann.ask("GET", "/api/me/turns"))["turns"] == []
+            shown = (await ann.ask("GET", f"/api/tables/{bad}"))["table"]
+            assert shown["frozen"], "whoever comes is told"
+        await ann.ask("DELETE", f"/api/tables/{bad}")
     logged = [record for record in caplog.records if record.getMessage() == "a table is frozen"]
-    assert len(logged) == (bad not in lobby), "once, if it is left out"
+    assert len(logged) == 1, "it is told once"
 
 
 async def test_a_bad_seat_breaks_no_list(folder: Path) -> None:

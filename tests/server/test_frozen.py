@@ -185,6 +185,8 @@ async def test_a_row_that_cannot_be_read_spoils_no_list_and_can_be_closed(
             assert (await wire.hear("table"))["table"]["frozen"]
             await wire.say(type="play", seat=0, moment=0, action="keep", id="p")
             assert (await wire.answer("p"))["key"] == "frozen"
+        for path in ("state", "replay", "record"):
+            await ann.refused("frozen", "GET", f"/api/tables/{code}/{path}")
         await ann.ask("DELETE", f"/api/tables/{code}")
         assert (await ann.ask("GET", f"/api/tables/{code}"))["table"]["status"] == "closed"
     told = [record.levelname for record in caplog.records if record.getMessage() == "a table is frozen"]

@@ -103,12 +103,20 @@ async def show_table(request: AnyRequest, services: InjectedServices, code: Code
     facts = await tables.load(store, code)
     seen = table_for(person, facts)
     if facts.status == tables.OPEN and not facts.frozen:
-        seen = msgspec.structs.replace(seen, colours=waiting_room.colours(facts))
+        seen = _with_colours(seen, facts)
     if await succession.may_take_over(services.play, facts, person):
         seen = msgspec.structs.replace(seen, vacant=True)
     if person is None or seen.mine:
         return seen
     return msgspec.structs.replace(seen, removed=(await restriction_of(store, code, person.id)).removed)
+
+
+def _with_colours(seen: TableForMe, facts: tables.Facts) -> TableForMe:
+    try:
+        return msgspec.structs.replace(seen, colours=waiting_room.colours(facts))
+    except Exception as error:  # whatever another version may have stored
+        tables.freeze(facts.code, error)
+        return msgspec.structs.replace(seen, table=msgspec.structs.replace(seen.table, frozen=True, options={}))
 
 
 @delete("/api/tables/{code:str}", responses=REFUSALS)

@@ -432,7 +432,7 @@ class Rooms:
     async def _grown(self, room: Room) -> Live:
         facts = room.known
         if facts.header is None:
-            raise Refused("not-running", "the race has not begun yet")
+            raise _nothing_to_show(facts)
         try:
             live = Live(facts.header, facts.seed, facts.clock, facts.frozen)
         except Exception as error:  # whatever another version may have stored
@@ -463,7 +463,7 @@ class Rooms:
         """The record as it is stored, played by whatever rules."""
         facts = room.known
         if facts.header is None:
-            raise Refused("not-running", "the race has not begun yet")
+            raise _nothing_to_show(facts)
         lines = [row.line for row in await self.moves(room.code, 0)]
         try:
             record = Record(facts.header, plies_of(lines))
@@ -540,3 +540,10 @@ class Rooms:
                 if deadline is not None:
                     looks.append(deadline)
         return min(looks, default=None)
+
+
+def _nothing_to_show(facts: Facts) -> Refused:
+    """Why a table has no race."""
+    if facts.frozen:
+        return Refused("frozen", FROZEN)
+    return Refused("not-running", "the race has not begun yet")
