@@ -11,6 +11,7 @@ from racecraft.server.ops.attack_test import FLOODS, bench_attack
 MOST_MEGABYTES = 300
 
 
+@pytest.mark.long
 @pytest.mark.skipif(not sys.platform.startswith("linux"), reason="needs a second loopback address")
 def test_bystanders_go_on_beside_every_flood() -> None:
     report = bench_attack("", 4, 0.5, ["rali"])

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+import functools
 import gzip
 import json
 import stat
+import tempfile
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 from sqlalchemy import MetaData, create_engine
@@ -100,35 +103,65 @@ def test_what_is_no_backup_is_refused_and_changes_nothing(folder: Path) -> None:
     assert restore(Settings(data=folder / "new"), good) > 0
 
 
-def columns_at(revision: str, file: Path) -> dict[str, set[str]]:
-    """The columns of every table at an earlier schema."""
-    engine = create_engine(f"sqlite:///{file}")
+@functools.cache
+def columns_at_every_revision() -> dict[str, dict[str, set[str]]]:
+    """By revision, the columns of every table."""
+    found = {}
+    engine = create_engine("sqlite://")
     with engine.begin() as connection:
-        migrate.upgrade(connection, revision)
-        tables = MetaData()
-        tables.reflect(connection)
+        for revision in migrate.revisions():
+            migrate.upgrade(connection, revision)
+            tables = MetaData()
+            tables.reflect(connection)
+            found[revision] = {name: set(table.c.keys()) for name, table in tables.tables.items()}
     engine.dispose()
-    return {name: set(table.c.keys()) for name, table in tables.tables.items()}
+    return found
+
+
+@pytest.fixture(scope="module")
+def good_backup() -> tuple[str, list[dict[str, Any]]]:
+    """The code of a race under way, and a backup of it line by line."""
+    with tempfile.TemporaryDirectory() as place:
+        code, _, _ = asyncio.run(a_race_and_a_backup(Path(place), Path(place) / "good.gz"))
+        content = gzip.decompress((Path(place) / "good.gz").read_bytes())
+    return code, [json.loads(line) for line in content.splitlines()]
+
+
+FIRST, *BETWEEN, BEFORE, _ = migrate.revisions()
+"""On its way from the first one a backup takes every migration; each as its own schema takes long."""
+OF_POSTGRESQL = [FIRST, BEFORE, *[pytest.param(revision, marks=pytest.mark.long) for revision in BETWEEN]]
 
 
 @pytest.mark.parametrize("revision", migrate.revisions())
 def test_a_backup_of_any_earlier_schema_is_restored_and_migrated(
-    revision: str, folder: Path, database: str
+    revision: str, folder: Path, good_backup: tuple[str, list[dict[str, Any]]]
 ) -> None:
-    (folder / "old").mkdir()
-    (folder / "new").mkdir()
-    code, _, _ = asyncio.run(a_race_and_a_backup(folder / "old", folder / "good.gz"))
-    lines = [json.loads(line) for line in gzip.decompress((folder / "good.gz").read_bytes()).splitlines()]
-    known = columns_at(revision, folder / "old.db")
-    rows = [line for line in lines[1:-1] if line["table"] in known]
-    for line in rows:
-        line["row"] = {name: value for name, value in line["row"].items() if name in known[line["table"]]}
-        if "words" in known[line["table"]]:
-            line["row"]["words"] = "sevens"  # which later schemas do not have
+    restored_and_migrated(revision, folder, "", good_backup)
+
+
+@pytest.mark.parametrize("revision", OF_POSTGRESQL)
+def test_a_backup_of_an_earlier_schema_goes_to_postgresql(
+    revision: str, folder: Path, postgres_url: str, good_backup: tuple[str, list[dict[str, Any]]]
+) -> None:
+    restored_and_migrated(revision, folder, postgres_url, good_backup)
+
+
+def restored_and_migrated(
+    revision: str, folder: Path, database: str, good_backup: tuple[str, list[dict[str, Any]]]
+) -> None:
+    code, lines = good_backup
+    known = columns_at_every_revision()[revision]
+    rows = []
+    for line in lines[1:-1]:
+        if line["table"] in known:
+            row = {name: value for name, value in line["row"].items() if name in known[line["table"]]}
+            if "words" in known[line["table"]]:
+                row["words"] = "sevens"  # which later schemas do not have
+            rows.append({**line, "row": row})
     lines = [{**lines[0], "schema": revision}, *rows, {"rows": len(rows)}]
     old = folder / "old.gz"
     old.write_bytes(gzip.compress("".join(json.dumps(line) + "\n" for line in lines).encode()))
-    settings = Settings(data=folder / "new", database=database)
+    settings = Settings(data=folder, database=database)
     assert restore(settings, old) == len(rows)
     backup(settings, folder / "again.gz")
     again = [json.loads(line) for line in gzip.decompress((folder / "again.gz").read_bytes()).splitlines()]

@@ -26,7 +26,6 @@ from tests.server.running_server import Guest, Wire
 pytestmark = pytest.mark.asyncio
 
 TABLES = 40
-KILLS = 2
 GAMES = [game.id for game in all_games()]
 
 
@@ -101,9 +100,8 @@ async def at_all_tables(
         )
 
 
-async def play_until_killed(settings: Settings, cookie: str, drivers: list[Driver], moves: int) -> None:
-    """Starts a server, drives all tables, and kills it when there were so many more moves."""
-    process = ServerProcess(settings)
+async def play_until_killed(process: ServerProcess, cookie: str, drivers: list[Driver], moves: int) -> None:
+    """Drives all tables of a server, and kills it when there were so many more moves."""
     enough = asyncio.Event()
     before = sum(len(driver.acknowledged) for driver in drivers)
     async with at_all_tables(process, cookie, drivers) as wires:
@@ -119,7 +117,10 @@ async def play_until_killed(settings: Settings, cookie: str, drivers: list[Drive
     process.end()
 
 
-async def test_kill_loses_no_acknowledged_move_and_doubles_none(folder: Path, database: str) -> None:
+@pytest.mark.parametrize("kills", [1, pytest.param(5, marks=pytest.mark.long)])
+async def test_kill_loses_no_acknowledged_move_and_doubles_none(
+    kills: int, folder: Path, database: str
+) -> None:
     settings = Settings(
         data=folder, database=database, port=0, limits=UNLIMITED, workers=1, live_tables=TABLES // 2
     )
@@ -133,9 +134,8 @@ async def test_kill_loses_no_acknowledged_move_and_doubles_none(folder: Path, da
         opened = await asyncio.gather(*[host.ask("POST", "/api/tables", body) for body in wanted])
         drivers = [Driver(answer["table"]["code"]) for answer in opened]
         cookie = host.http.cookies["racecraft"]
-    process.end()
-    for _ in range(KILLS):
-        await play_until_killed(settings, cookie, drivers, TABLES)
+    for _ in range(kills):
+        await play_until_killed(process, cookie, drivers, TABLES)
         stored = await stored_plays(settings)
         for driver in drivers:
             plays = stored[driver.code]
@@ -143,8 +143,8 @@ async def test_kill_loses_no_acknowledged_move_and_doubles_none(folder: Path, da
             assert plays[: len(told)] == told, "what was acknowledged is stored, in this order"
             assert plays[len(told) :] in ([], [driver.asked]), "and nothing else but what was on its way"
             driver.acknowledged, driver.asked = plays, None
-    assert sum(len(driver.acknowledged) for driver in drivers) >= KILLS * TABLES
-    process = ServerProcess(settings)
+        process = ServerProcess(settings)
+    assert sum(len(driver.acknowledged) for driver in drivers) >= kills * TABLES
     async with at_all_tables(process, cookie, drivers) as wires:
         resumed = await asyncio.gather(
             *[driver.play_once(wire) for driver, wire in zip(drivers, wires, strict=True)]

@@ -86,7 +86,10 @@ async def test_exports_wait_for_their_readers(folder: Path, monkeypatch: pytest.
     """One of a person, two in all, until they are read."""
 
     async def long(store: Any, id: str) -> dict[str, str]:
-        return {"noise": os.urandom(16_000_000).hex()}
+        return {"noise": os.urandom(6_500_000).hex()}
+
+    async def short(store: Any, id: str) -> dict[str, str]:
+        return {}
 
     monkeypatch.setattr(personal_data, "export", long)
     async with (
@@ -102,6 +105,7 @@ async def test_exports_wait_for_their_readers(folder: Path, monkeypatch: pytest.
             async with bob.http.stream("GET", "/api/me/export") as second:
                 assert second.status_code == 200
                 await cem.refused("busy", "GET", "/api/me/export")
+        monkeypatch.setattr(personal_data, "export", short)
         while (await ann.http.get("/api/me/export")).status_code != 200:
             await asyncio.sleep(0.01)
         assert (await ann.http.get("/api/me/export")).status_code == 200, "what is read is done"

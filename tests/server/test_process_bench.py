@@ -10,6 +10,7 @@ from racecraft.arena.bench import BenchFailed
 from racecraft.server.ops.process_test import bench_processes
 
 
+@pytest.mark.long
 def test_two_processes_share_the_load(postgres_url: str) -> None:
     report = bench_processes(postgres_url, [2], 6, 1.0, 20, ["rali"])
     (measured,) = report.loads
