@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import os
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -85,6 +87,37 @@ def test_a_command_says_which_extra_it_needs(arguments: list[str], packages: set
         f"pip install 'racecraft[{extra}]', or uvx --from 'racecraft[{extra}]' {once}\n"
     )
     assert done.stderr.count("\n") == 1
+
+
+RUNNER = """#!/bin/sh
+if [ "$1" = cache ]; then echo "{cache}"; else echo "$_RACECRAFT_AGAIN $*"; fi
+"""
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="the runner is a script")
+@pytest.mark.parametrize(
+    ("inside", "arguments", "extra"),
+    [("archive-v0/x", [], "table"), ("archive-v0/x", ["play", "rali"], "terminal"), ("../own", [], None)],
+)
+def test_what_a_runner_began_is_run_again_with_the_extra(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, inside: str, arguments: list[str], extra: str | None
+) -> None:
+    cache, uv = tmp_path / "cache", tmp_path / "uv"
+    uv.write_text(RUNNER.format(cache=cache))
+    uv.chmod(0o755)
+    monkeypatch.setenv("UV", str(uv))
+    monkeypatch.setenv("PATH", str(tmp_path))
+    place = os.path.normpath(cache / inside)
+    program = f"sys.prefix = {place!r}\nfrom racecraft.cli.main import main; sys.exit(main({arguments!r}))"
+    done = run_with(CORE, program)
+    if extra is None:
+        assert (done.returncode, done.stdout) == (2, "")
+        return
+    assert done.returncode == 0, done.stderr
+    assert re.fullmatch(
+        rf"1 tool run --from racecraft\[{extra}\]( @ |==)\S+ {' '.join(['racecraft', *arguments])}\n",
+        done.stdout,
+    )
 
 
 def test_the_import_takes_a_moment() -> None:

@@ -79,7 +79,7 @@ def main(arguments: list[str] | None = None) -> int:
     except RacecraftError as error:
         return _complain(_worded(error, given))
     except ModuleNotFoundError as error:
-        return _complain(_missing(error, given))
+        return _fetch(error, given)
     except BrokenPipeError:
         _stop_writing()
         return READER_GONE
@@ -103,20 +103,27 @@ def _worded(error: RacecraftError, arguments: list[str]) -> str:
     return sentence(error, Words(language_of(take_language(arguments)[0], os.environ)))
 
 
-def _missing(error: ModuleNotFoundError, arguments: list[str]) -> str:
-    """The message that names the missing extra, and the line that runs the same without an installation. A
-    missing module of our own is an error."""
+def _fetch(error: ModuleNotFoundError, arguments: list[str]) -> int:
+    """Runs the command again with the extra that it needs, if its environment is made for one run; else says
+    which it is, and the line that runs the same without an installation. A missing module of our own is an
+    error."""
     package = (error.name or "").partition(".")[0]
     if package in {"", "racecraft"}:
         raise error
+    from racecraft.cli.runner import line_with, run_again
+
     named = next((word for word in arguments if word in COMMANDS), None)
     command = named or DEFAULT
     extra = "table" if command in OF_A_TABLE or package in PACKAGES_OF_A_TABLE else "terminal"
     if package in PACKAGES_TO_LEARN:
         extra = "learn"
+    line = line_with(extra, arguments)
+    if line is not None:
+        print(f"racecraft: {command} needs the extra {extra}, which is fetched now", file=sys.stderr)
+        return run_again(line)
     wanted = f"'racecraft[{extra}]'"
     once = f"uvx --from {wanted} racecraft{f' {named}' if named else ''}"
-    return f"{command} needs {package}, which is not installed: pip install {wanted}, or {once}"
+    return _complain(f"{command} needs {package}, which is not installed: pip install {wanted}, or {once}")
 
 
 def _replace_closed_streams() -> None:
