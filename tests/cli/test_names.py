@@ -75,6 +75,7 @@ COMPLETED = [
     (["--lang", "uk", "wat"], ["watch"]),
     (["record", ""], ["verify", "show", "chart"]),
     (["record", "show", "--p"], ["--ply"]),
+    (["record", "verify", "--"], ["--help", "--unfinished", "--json"]),
     (["play", "ra"], ["rali", "rallyman"]),
     (["play", "--dice", ""], ["seeded", "manual"]),
     (["play", "heat", "--bots", "club,p"], ["club,pro"]),
@@ -96,6 +97,11 @@ def test_every_command_is_completed() -> None:
     assert set(COMMANDS) <= set(completions([""], Words("en")))
     for command in COMMANDS:
         completions([command, ""], Words("en"))
+
+
+def test_dashes_are_completed_as_any_word(racecraft: Command) -> None:
+    assert "--humans" in racecraft("completion", "words", "--", "play", "rali", "--").lines
+    assert "--version" in racecraft("completion", "words", "--", "--").lines
 
 
 def test_bash_completes(tmp_path: Path, racecraft: Command) -> None:

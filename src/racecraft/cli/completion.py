@@ -56,15 +56,17 @@ complete -c racecraft -a '(__racecraft)'
 def add(commands: argparse._SubParsersAction[Parser], words: Words) -> None:
     about = words.say("completion-about")
     parser = commands.add_parser("completion", help=about, description=about)
-    parser.add_argument("shell", choices=[*SCRIPTS, "words"], metavar="bash|zsh|fish", help=about)
-    parser.add_argument("typed", nargs="*", help=argparse.SUPPRESS)
+    parser.add_argument("shell", choices=SCRIPTS, metavar="bash|zsh|fish", help=about)
 
 
 def run(args: argparse.Namespace) -> int:
-    if args.shell in SCRIPTS:
-        print(SCRIPTS[args.shell], end="")
-        return 0
-    for word in completions(args.typed or [""], args.words):
+    print(SCRIPTS[args.shell], end="")
+    return 0
+
+
+def complete(typed: list[str], words: Words) -> int:
+    """What a script asks: the last word may be a `--`, of which argparse would take its own meaning."""
+    for word in completions(typed or [""], words):
         print(word)
     return 0
 

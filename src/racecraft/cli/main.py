@@ -153,6 +153,10 @@ def run(arguments: list[str]) -> int:
     given, rest = take_language(arguments)
     words = Words(language_of(given, os.environ))
     rest = rest or [DEFAULT]
+    if rest[:3] == ["completion", "words", "--"]:
+        from racecraft.cli.completion import complete
+
+        return complete(rest[3:], words)
     command = rest[0] if not rest[0].startswith("-") else None
     parser = make_parser(words, command)
     try:
