@@ -346,7 +346,7 @@ def simulate(
 
     from racecraft.arena.simulation import Tally, seated
     from racecraft.arena.simulation import simulate as run_races
-    from racecraft.engine.files import path_of
+    from racecraft.engine.files import path_of, unwritable
 
     game(game_id)
     given: Any = bots
@@ -363,7 +363,7 @@ def simulate(
         try:
             folder.mkdir(parents=True, exist_ok=True)
         except OSError as error:
-            raise CannotWrite(f"cannot write {folder}: {error.strerror}", error.strerror or "") from None
+            raise unwritable(folder, error) from None
     tally = Tally(job.bots)
     for _ in run_races(job, games, tally, jobs, folder):
         pass

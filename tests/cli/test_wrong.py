@@ -16,6 +16,23 @@ SEATS = str(len(json.loads(HEADER)["seats"]))
 PLIES = str(len(RECORD.read_bytes().splitlines()) - 2)
 
 
+@pytest.mark.parametrize(
+    ("language", "unread", "unwritten"),
+    [
+        ("en", "cannot read none.jsonl: No such file or directory", "cannot write none/x.svg: "),
+        ("uk", "файлу none.jsonl немає", "немає теки, у якій мав би бути none/x.svg"),
+        ("ru", "файла none.jsonl нет", "нет папки, в которой должен быть none/x.svg"),
+    ],
+)
+def test_files_that_cannot_be_read_or_written(
+    racecraft: Command, language: str, unread: str, unwritten: str
+) -> None:
+    for command in (["record", "verify"], ["record", "show"], ["watch"], ["review"], ["sheet"], ["scenario"]):
+        said = racecraft(*command, "none.jsonl", "--lang", language)
+        assert unread in said.out + said.err, command
+    assert unwritten in racecraft("track", "render", "rali", "-o", "none/x.svg", "--lang", language).err
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(
     ("arguments", "content", "message", "values"),

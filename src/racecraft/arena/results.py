@@ -17,6 +17,7 @@ import msgspec
 from racecraft.arena.job import Job
 from racecraft.arena.outcome import Outcome
 from racecraft.engine.errors import RacecraftError
+from racecraft.engine.files import unreadable
 from racecraft.engine.version import VERSION
 
 FORMAT = 1
@@ -101,7 +102,7 @@ def read_job(path: Path) -> Job:
         with path.open("rb") as file:
             line = file.readline()
     except OSError as error:
-        raise BadResults(f"cannot read {path}: {error.strerror}") from None
+        raise unreadable(path, error, BadResults) from None
     return _read_header(line, path.name).job
 
 

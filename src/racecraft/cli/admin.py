@@ -58,7 +58,7 @@ def run(args: argparse.Namespace) -> int:
     from racecraft.server.store.backup import on_database
 
     if "://" not in args.database and not Path(args.database).is_file():
-        raise RacecraftError(f"there is no file {args.database}")
+        raise RacecraftError(args.words.say("wrong-no-file", file=args.database))
     settings = Settings(database=args.database.replace("postgres://", "postgresql://", 1))
     print_answer(args, on_database(settings, lambda connection: act(args, connection)))
     return 0

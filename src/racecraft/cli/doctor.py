@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 
 from racecraft.cli.output import print_json, printable
 from racecraft.cli.parser import Parser
-from racecraft.engine.errors import RacecraftError
+from racecraft.engine.errors import RacecraftError, worded
 from racecraft.locales import Words
 
 if TYPE_CHECKING:
@@ -60,7 +60,7 @@ def examined(what: str) -> Iterator[Finding]:
     if "://" not in what:
         path = Path(what)
         if not path.exists():
-            raise RacecraftError(f"there is no file {what}")
+            raise worded(RacecraftError(f"there is no file {what}"), "wrong-no-file", file=what)
         if path.is_dir():
             for file in sorted(path.rglob("*.jsonl")):
                 yield examine_file(file)

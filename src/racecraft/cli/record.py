@@ -7,7 +7,7 @@ import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from racecraft.cli.output import console, print_json, printable, put_out
+from racecraft.cli.output import console, print_json, printable, put_out, sentence
 from racecraft.cli.parser import Parser, add_picture_arguments, whole
 from racecraft.engine.errors import BadRecord
 from racecraft.locales import Words
@@ -55,7 +55,7 @@ def run_verify(args: argparse.Namespace) -> int:
     words: Words = args.words
     verdicts = []
     for file in args.files:
-        verdict = judge(file, args.unfinished)
+        verdict = judge(file, args.unfinished, words)
         verdicts.append(verdict)
         if args.json:
             continue
@@ -69,7 +69,7 @@ def run_verify(args: argparse.Namespace) -> int:
     return OK if all(verdict["ok"] for verdict in verdicts) else BAD
 
 
-def judge(file: Path, unfinished: bool) -> dict[str, Any]:
+def judge(file: Path, unfinished: bool, words: Words) -> dict[str, Any]:
     """What a replay of the file says, as plain data."""
     import msgspec
 
@@ -78,7 +78,7 @@ def judge(file: Path, unfinished: bool) -> dict[str, Any]:
     try:
         verdict = verify(read(file), file.name, unfinished)
     except BadRecord as error:
-        return {"file": str(file), "ok": False, "error": str(error)}
+        return {"file": str(file), "ok": False, "error": sentence(error, words)}
     return {"file": str(file), "ok": True, **msgspec.to_builtins(verdict)}
 
 
@@ -109,7 +109,7 @@ def run_show(args: argparse.Namespace) -> int:
     if args.events:
         print()
         for ply, event in events:
-            print(f"{ply:>5}  {printable(sentence(record, event, words))}")
+            print(f"{ply:>5}  {printable(told_event(record, event, words))}")
     if args.ply is not None:
         show_position(record, args.file, args.ply, words)
     return OK
@@ -156,7 +156,7 @@ def retold(record: Record, name: str, upto: int) -> tuple[State, list[tuple[int,
     return state, told
 
 
-def sentence(record: Record, event: Event, words: Words) -> str:
+def told_event(record: Record, event: Event, words: Words) -> str:
     def name(seat: Seat) -> str:
         return record.header.seats[seat].name if seat >= 0 else ""
 

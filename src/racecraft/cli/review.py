@@ -47,7 +47,7 @@ def run(args: argparse.Namespace) -> int:
     if args.file.is_dir():
         return _folder(args)
     if args.ray is not None:
-        raise BadOptions("--ray is for a folder of records: one race is reviewed on this machine")
+        raise BadOptions(args.words.say("review-ray-folder"))
     words: Words = args.words
     review = _reviewed(read(args.file), args)
     if args.json:

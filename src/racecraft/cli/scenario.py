@@ -8,7 +8,7 @@ from typing import Literal
 
 import msgspec
 
-from racecraft.cli.output import print_json
+from racecraft.cli.output import print_json, sentence
 from racecraft.cli.parser import Parser
 from racecraft.engine.errors import BadScenario, FactFails, RacecraftError
 from racecraft.locales import Words
@@ -34,7 +34,7 @@ def run(args: argparse.Namespace) -> int:
     verdicts = []
     for path in args.paths:
         for file in scenario_files(path):
-            verdict = judge(file)
+            verdict = judge(file, words)
             worst = max(worst, STATUSES[verdict.verdict])
             if args.json:
                 verdicts.append(msgspec.to_builtins(verdict))
@@ -69,14 +69,14 @@ def _line(verdict: Verdict, words: Words) -> str:
     return words.say("scenario-bad", reason=verdict.reason)
 
 
-def judge(file: Path) -> Verdict:
+def judge(file: Path, words: Words) -> Verdict:
     """What running the file shows."""
     from racecraft.engine.scenario import read_scenario, run_scenario
 
     try:
         scenario = read_scenario(file)
     except BadScenario as error:
-        return Verdict(str(file), "bad", reason=str(error))
+        return Verdict(str(file), "bad", reason=sentence(error, words))
     try:
         run_scenario(scenario)
     except FactFails as error:

@@ -190,7 +190,7 @@ def run_export(args: argparse.Namespace) -> int:
 def run_render(args: argparse.Namespace) -> int:
     game = game_named(args.game, args.words)
     if args.position is not None and args.track is not None:
-        raise BadPosition("a position names its own track; give either the track or the position")
+        raise BadPosition(args.words.say("track-or-position"))
     put_out(args.output, picture(game, args).svg + "\n")
     return OK
 

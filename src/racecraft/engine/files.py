@@ -2,14 +2,39 @@
 
 from __future__ import annotations
 
+import errno
 import os
 import secrets
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 
-from racecraft.engine.errors import CannotWrite, RacecraftError
+from racecraft.engine.errors import CannotWrite, RacecraftError, worded
+
+E = TypeVar("E", bound=RacecraftError)
+
+
+def unreadable(path: str | os.PathLike[str], failure: OSError | ValueError, error: type[E]) -> E:
+    """The error that says why a file could not be read."""
+    reason = _reason(failure)
+    return worded(error(f"cannot read {path}: {reason}"), "wrong-unreadable", **_values(path, failure))
+
+
+def unwritable(path: str | os.PathLike[str], failure: OSError | ValueError) -> CannotWrite:
+    """The error that says why a file could not be written."""
+    reason = _reason(failure)
+    error = CannotWrite(f"cannot write {path}: {reason}", reason)
+    return worded(error, "wrong-unwritable", **_values(path, failure))
+
+
+def _reason(failure: OSError | ValueError) -> str:
+    return getattr(failure, "strerror", None) or str(failure)
+
+
+def _values(path: str | os.PathLike[str], failure: OSError | ValueError) -> dict[str, str]:
+    kind = errno.errorcode.get(getattr(failure, "errno", None) or 0, "")
+    return {"file": os.fspath(path), "reason": _reason(failure), "kind": kind}
 
 
 def read_json(path: Path, error: type[RacecraftError]) -> Any:
@@ -17,7 +42,7 @@ def read_json(path: Path, error: type[RacecraftError]) -> Any:
     try:
         return msgspec.json.decode(path.read_bytes())
     except OSError as failure:
-        raise error(f"cannot read {path}: {failure.strerror}") from None
+        raise unreadable(path, failure, error) from None
     except (msgspec.DecodeError, UnicodeDecodeError) as failure:
         raise error(f"{path.name} is not JSON: {failure}") from None
     except RecursionError:
@@ -38,8 +63,7 @@ def save_whole(path: str | os.PathLike[str], data: bytes) -> None:
     try:
         write_whole(target, data)
     except (OSError, ValueError) as error:
-        reason = getattr(error, "strerror", None) or str(error)
-        raise CannotWrite(f"cannot write {target}: {reason}", reason) from None
+        raise unwritable(target, error) from None
 
 
 def write_whole(path: Path, data: bytes) -> None:

@@ -18,7 +18,7 @@ import msgspec
 from racecraft.engine.chance import Source, source_of
 from racecraft.engine.decision import MOST_ACTIONS, play_all
 from racecraft.engine.errors import BadRecord, OtherRules, RacecraftError, worded
-from racecraft.engine.files import path_of, save_whole
+from racecraft.engine.files import path_of, save_whole, unreadable
 from racecraft.engine.game import AnyGame
 from racecraft.engine.registry import game_of
 from racecraft.engine.state import State
@@ -256,7 +256,7 @@ def read(path: str | os.PathLike[str]) -> Record:
     try:
         return decode(file.read_bytes(), file.name)
     except (OSError, ValueError) as error:
-        raise BadRecord(f"cannot read {file}: {getattr(error, 'strerror', None) or error}") from None
+        raise unreadable(file, error, BadRecord) from None
 
 
 class Verdict(msgspec.Struct):

@@ -22,6 +22,7 @@ from racecraft.engine.errors import (
     IllegalOutcome,
     RacecraftError,
 )
+from racecraft.engine.files import unreadable
 from racecraft.engine.game import AnyGame
 from racecraft.engine.registry import game_of
 from racecraft.engine.state import TABLE, Seat, State
@@ -67,7 +68,7 @@ def read_scenario(path: str | Path) -> Scenario:
     try:
         return msgspec.json.decode(path.read_bytes(), type=Scenario)
     except OSError as error:
-        raise BadScenario(f"cannot read {path}: {error.strerror}") from None
+        raise unreadable(path, error, BadScenario) from None
     except (ValueError, RecursionError) as error:
         raise BadScenario(f"{path.name}: {error}") from None
 

@@ -17,7 +17,8 @@ import msgspec
 
 from racecraft.arena.statistics import mean_interval
 from racecraft.arena.workers import Loss, share_out
-from racecraft.engine.errors import BadOptions, BadRecord, CannotWrite, RacecraftError
+from racecraft.engine.errors import BadOptions, BadRecord, RacecraftError
+from racecraft.engine.files import unwritable
 from racecraft.engine.record import Record, decode
 from racecraft.reviews.methods import method_for
 
@@ -154,7 +155,7 @@ def review_folder(
                 report.flush()
                 yield number
     except OSError as error:
-        raise CannotWrite(f"cannot write {out}: {error.strerror}", error.strerror or "") from None
+        raise unwritable(out, error) from None
 
 
 def _mend(out: Path, report: int) -> None:

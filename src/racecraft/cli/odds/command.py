@@ -36,7 +36,7 @@ def add(commands: argparse._SubParsersAction[Parser], words: Words) -> None:
 
 def run(args: argparse.Namespace) -> int:
     if args.position is not None and getattr(args, "dice", None):
-        raise BadPosition("a position has dice of its own; give either dice or the position")
+        raise BadPosition(args.words.say("odds-dice-or-position"))
     found, sheet = question_of(args.game).answer(args)
     if args.json:
         print_json(found)

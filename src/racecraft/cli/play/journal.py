@@ -11,8 +11,8 @@ from typing import NamedTuple
 
 import msgspec
 
-from racecraft.engine.errors import BadRecord, CannotWrite
-from racecraft.engine.files import save_whole
+from racecraft.engine.errors import BadRecord
+from racecraft.engine.files import save_whole, unreadable, unwritable
 from racecraft.engine.record import Ply, Record, decode
 
 try:
@@ -61,19 +61,19 @@ class Journal:
                 os.ftruncate(self._file, ends[same])
             _write_at(self._file, data, ends[same])
         except OSError as error:
-            raise CannotWrite(f"cannot write {self.path}: {error.strerror}", error.strerror or "") from None
+            raise unwritable(self.path, error) from None
         self._plies, self._ends, self._ended = list(record.plies), ends, ended
 
     def _begin(self, record: Record) -> None:
         try:
             self.path.parent.mkdir(parents=True, exist_ok=True)
         except OSError as error:
-            raise CannotWrite(f"cannot write {self.path}: {error.strerror}", error.strerror or "") from None
+            raise unwritable(self.path, error) from None
         save_whole(self.path, record.encode())
         try:
             file = os.open(self.path, os.O_RDWR | getattr(os, "O_BINARY", 0))
         except OSError as error:
-            raise CannotWrite(f"cannot write {self.path}: {error.strerror}", error.strerror or "") from None
+            raise unwritable(self.path, error) from None
         _lock(file)
         length = len(msgspec.json.encode(record.header)) + 1
         self._ends = [length]
@@ -133,7 +133,7 @@ def read_journal(path: Path) -> Record:
     try:
         data = path.read_bytes()
     except OSError as error:
-        raise BadRecord(f"cannot read {path}: {error.strerror}") from None
+        raise unreadable(path, error, BadRecord) from None
     whole = data.rfind(b"\n") + 1
     return decode(data[:whole] if whole else data, path.name)
 

@@ -317,3 +317,20 @@ wrong-record-header = { $file }: line 1 is not the header of a Racecraft record
 wrong-record-ply = { $file }: line { $line } is not a ply of a record
 wrong-review-early = a race is reviewed when it is over
 wrong-review-empty = nothing was decided in this race
+wrong-unreadable =
+    { $kind ->
+       *[other] cannot read { $file }: { $reason }
+    }
+wrong-unwritable =
+    { $kind ->
+       *[other] cannot write { $file }: { $reason }
+    }
+wrong-no-file = there is no file { $file }
+wrong-no-database = there is no database { $file }
+odds-with-solve = these go with --solve: { $options }
+odds-solve-alone = what is solved begins at the start: --solve goes with neither dice nor a position
+odds-dice-or-position = a position has dice of its own; give either dice or the position
+odds-nobody-chooses = { $file }: in this position nobody has a choice whose odds could be told
+odds-too-few-cards = { $file }: seat { $seat } cannot lay cards for gear { $gear }
+track-or-position = a position names its own track; give either the track or the position
+review-ray-folder = --ray is for a folder of records: one race is reviewed on this machine

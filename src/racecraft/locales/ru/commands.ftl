@@ -316,3 +316,27 @@ wrong-record-header = { $file }: строка 1 — не заголовок за
 wrong-record-ply = { $file }: строка { $line } — не шаг записи
 wrong-review-early = гонку разбирают, когда она закончилась
 wrong-review-empty = в этой гонке ничего не решали
+wrong-unreadable =
+    { $kind ->
+        [ENOENT] файла { $file } нет
+        [EISDIR] { $file } — папка, а не файл
+        [EACCES] читать { $file } не разрешено
+       *[other] не удаётся прочитать { $file }: { $reason }
+    }
+wrong-unwritable =
+    { $kind ->
+        [ENOENT] нет папки, в которой должен быть { $file }
+        [EISDIR] { $file } — папка, а не файл
+        [EACCES] писать в { $file } не разрешено
+        [ENOSPC] на диске не хватает места для { $file }
+       *[other] не удаётся записать { $file }: { $reason }
+    }
+wrong-no-file = файла { $file } нет
+wrong-no-database = базы данных { $file } нет
+odds-with-solve = эти параметры работают только вместе с --solve: { $options }
+odds-solve-alone = решение начинается со старта: --solve не сочетается ни с кубиками, ни с позицией
+odds-dice-or-position = в позиции уже есть свои кубики; укажите либо кубики, либо позицию
+odds-nobody-chooses = { $file }: в этой позиции ни у кого нет выбора, шансы которого можно назвать
+odds-too-few-cards = { $file }: на месте { $seat } нет карт, чтобы выложить их для передачи { $gear }
+track-or-position = позиция сама называет трассу; укажите либо трассу, либо позицию
+review-ray-folder = --ray нужен для папки с записями: одну гонку разбирают на этом компьютере

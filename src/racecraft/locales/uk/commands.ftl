@@ -316,3 +316,27 @@ wrong-record-header = { $file }: рядок 1 — не заголовок зап
 wrong-record-ply = { $file }: рядок { $line } — не крок запису
 wrong-review-early = перегони розбирають, коли вони закінчились
 wrong-review-empty = у цих перегонах нічого не вирішували
+wrong-unreadable =
+    { $kind ->
+        [ENOENT] файлу { $file } немає
+        [EISDIR] { $file } — тека, а не файл
+        [EACCES] читати { $file } не дозволено
+       *[other] не вдається прочитати { $file }: { $reason }
+    }
+wrong-unwritable =
+    { $kind ->
+        [ENOENT] немає теки, у якій мав би бути { $file }
+        [EISDIR] { $file } — тека, а не файл
+        [EACCES] писати до { $file } не дозволено
+        [ENOSPC] на диску бракує місця для { $file }
+       *[other] не вдається записати { $file }: { $reason }
+    }
+wrong-no-file = файлу { $file } немає
+wrong-no-database = бази даних { $file } немає
+odds-with-solve = ці параметри працюють лише разом із --solve: { $options }
+odds-solve-alone = розв’язок починається зі старту: --solve не поєднують ні з кубиками, ні з позицією
+odds-dice-or-position = у позиції вже є свої кубики; вкажіть або кубики, або позицію
+odds-nobody-chooses = { $file }: у цій позиції ніхто не має вибору, шанси якого можна назвати
+odds-too-few-cards = { $file }: на місці { $seat } немає карт, щоб викласти їх для передачі { $gear }
+track-or-position = позиція сама називає трасу; вкажіть або трасу, або позицію
+review-ray-folder = --ray потрібен для теки із записами: одну гонку розбирають на цьому комп’ютері

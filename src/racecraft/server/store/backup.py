@@ -20,7 +20,7 @@ import msgspec
 from sqlalchemy import Connection, MetaData, Table, create_engine, insert, select
 from sqlalchemy.exc import DBAPIError
 
-from racecraft.engine.errors import RacecraftError
+from racecraft.engine.errors import RacecraftError, worded
 from racecraft.server.settings import Settings, known_secret, without_password
 from racecraft.server.store import migrate
 from racecraft.server.store.schema import heartbeats, metadata, notices, one_time_codes, reviews
@@ -115,7 +115,9 @@ def _reading(path: Path) -> Iterator[IO[bytes]]:
         with gzip.open(path, "rb") as file:
             yield file  # type: ignore[misc]
     except FileNotFoundError:
-        raise BadBackup(f"cannot read {path}: there is no such file") from None
+        raise worded(
+            BadBackup(f"cannot read {path}: there is no such file"), "wrong-no-file", file=path
+        ) from None
     except (OSError, EOFError, msgspec.DecodeError) as error:
         raise BadBackup(f"{path.name} is no whole backup: {error}") from None
 
@@ -199,7 +201,7 @@ def _on_sqlite(path: Path, work: Callable[[Connection], T], whole: bool) -> T:
     if whole:
         path.parent.mkdir(parents=True, exist_ok=True)
     elif not path.exists():
-        raise RacecraftError(f"there is no database {path}")
+        raise worded(RacecraftError(f"there is no database {path}"), "wrong-no-database", file=path)
     lock = lock_file(path) if whole else None
     engine = create_engine(f"sqlite:///{path}", isolation_level="AUTOCOMMIT")
     try:

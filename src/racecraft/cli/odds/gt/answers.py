@@ -31,7 +31,7 @@ def answer(args: argparse.Namespace) -> tuple[Found, Sheet]:
     if args.solve:
         return answer_solved(args)
     if args.track is not None or args.focus is not None or args.save is not None:
-        raise BadUsage("--track, --focus and --save go with --solve")
+        raise BadUsage(args.words.say("odds-with-solve", options="--track, --focus, --save"))
     if args.position is not None:
         return answer_plan(args.position)
     from racecraft.odds.gt.chances import at_least, dice_of
@@ -46,7 +46,7 @@ def answer(args: argparse.Namespace) -> tuple[Found, Sheet]:
 def answer_solved(args: argparse.Namespace) -> tuple[Found, Sheet]:
     """What a perfect driver needs for a time attack on an empty track."""
     if args.position is not None or args.dice:
-        raise BadUsage("a track is solved from its start: --solve goes with neither dice nor a position")
+        raise BadUsage(args.words.say("odds-solve-alone"))
     from racecraft.cli.track import find_track
     from racecraft.games.gt.game import GT_GAME
     from racecraft.odds.gt.book import book_of, read_book

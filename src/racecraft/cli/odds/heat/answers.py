@@ -27,12 +27,14 @@ def answer(args: argparse.Namespace) -> tuple[Found, Sheet]:
 
     state: HeatState = state_in(HEAT, args.position)
     if args.seat > state.seats:
-        raise BadPosition(f"{args.position.name}: there is no seat {args.seat} in this race of {state.seats}")
+        raise BadPosition(args.words.say("wrong-seat", seat=args.seat, count=state.seats))
     seat = args.seat - 1
     gear = args.gear if args.gear is not None else int(state.drivers[seat].gear)
     plans = plan_odds(state, seat, gear)
     if not plans:
-        raise BadPosition(f"{args.position.name}: seat {args.seat} holds no {gear} cards to lay")
+        raise BadPosition(
+            args.words.say("odds-too-few-cards", file=args.position.name, seat=args.seat, gear=gear)
+        )
     sheet = Sheet(["cards", "speed", "mean", "heat", "spin"])
     found: list[Found] = []
     for plan in plans:

@@ -40,7 +40,7 @@ def answer(args: argparse.Namespace) -> tuple[Found, Sheet]:
             sheet.rows.append([str(gear.gear), *shares, mean(gear.loss), percent(str(gear.win))])
         return {"seat": int(state.turn) + 1, "gears": found}, sheet
     if state.phase != STEP:
-        raise BadPosition(f"{args.position.name}: nobody declares a gear or takes a step in this position")
+        raise BadPosition(args.words.say("odds-nobody-chooses", file=args.position.name))
     sheet = Sheet(["action", "space", "clean", "least"])
     for step in step_odds(state):
         action = RALI.notation(state, step.action)

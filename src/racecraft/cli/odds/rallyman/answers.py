@@ -34,9 +34,9 @@ def answer(args: argparse.Namespace) -> tuple[Found, Sheet]:
     if args.solve:
         return answer_solved(args)
     if args.rally is not None or args.stage is not None:
-        raise BadUsage("--rally and --stage go with --solve")
+        raise BadUsage(args.words.say("odds-with-solve", options="--rally, --stage"))
     if args.position is not None:
-        return answer_position(args.position)
+        return answer_position(args.position, args.words)
     from racecraft.games.rallyman.figures import DIE_NAMES, read_figures
     from racecraft.games.rallyman.steps import ALARM_LIMIT, SNOW_ALARM_LIMIT
     from racecraft.odds.rallyman.chances import dice_of, loss_on_each_die
@@ -66,7 +66,7 @@ def answer(args: argparse.Namespace) -> tuple[Found, Sheet]:
 def answer_solved(args: argparse.Namespace) -> tuple[Found, Sheet]:
     """What perfect driving takes on an empty stage, with either kind of tyres where there is snow."""
     if args.position is not None or args.dice:
-        raise BadUsage("a stage is solved from its start: --solve goes with neither dice nor a position")
+        raise BadUsage(args.words.say("odds-solve-alone"))
     from racecraft.games.rallyman.game import RALLYMAN
     from racecraft.games.rallyman.steps import SUMMER, TYRES, WINTER
     from racecraft.odds.rallyman.dangers import EXACT
@@ -88,7 +88,7 @@ def answer_solved(args: argparse.Namespace) -> tuple[Found, Sheet]:
     return {**options, "route": state.stage.text, "shakedown": int(state.stage.best), "solved": found}, sheet
 
 
-def answer_position(path: Path) -> tuple[Found, Sheet]:
+def answer_position(path: Path, words: Words) -> tuple[Found, Sheet]:
     """The next die on every line; while an attack is planned, the attack with that die added."""
     from racecraft.games.rallyman.game import RALLYMAN
     from racecraft.games.rallyman.phases import PLAN
@@ -99,7 +99,7 @@ def answer_position(path: Path) -> tuple[Found, Sheet]:
     steps = step_odds(state) if state.pending() else []
     planned = attack_odds(state) if state.phase == PLAN else None
     if not steps and planned is None:
-        raise BadPosition(f"{path.name}: nobody chooses a die in this position")
+        raise BadPosition(words.say("odds-nobody-chooses", file=path.name))
     sheet = Sheet(["step", "space", "gear", "seconds", "loss", "out"])
     found: list[Found] = []
     for step in steps:
