@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copy
 import subprocess
 import sys
 from collections.abc import Callable
@@ -348,3 +349,14 @@ def test_types_follow_the_game() -> None:
     rali: RaliState = racecraft.race("rali", seed=1).state
     assert (type(gt).__name__, type(rali).__name__) == ("GTState", "RaliState")
     assert racecraft.game("gt").options({"laps": 1}).laps == 1
+
+
+@pytest.mark.parametrize("game", ["gt", "heat", "rali", "rallyman"])
+@pytest.mark.parametrize("copied", [copy.copy, copy.deepcopy])
+def test_a_state_is_copied_as_python_copies(game: str, copied: Callable[[Any], Any]) -> None:
+    race = racecraft.race(game, seats=2, seed=5)
+    race.advance()
+    before = race.game.position(race.state)
+    twin = copied(race.state)
+    race.run("random")
+    assert race.game.position(twin) == before != race.game.position(race.state)

@@ -149,6 +149,12 @@ class State(ABC):
     def copy(self) -> State:
         """An independent copy without an event list."""
 
+    def __copy__(self) -> State:
+        return self.copy()
+
+    def __deepcopy__(self, _: dict[int, Any]) -> State:
+        return self.copy()
+
     def over(self) -> bool:
         return self.result() is not None
 
