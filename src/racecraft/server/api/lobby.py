@@ -116,7 +116,8 @@ def _with_colours(seen: TableForMe, facts: tables.Facts) -> TableForMe:
         return msgspec.structs.replace(seen, colours=waiting_room.colours(facts))
     except Exception as error:  # whatever another version may have stored
         tables.freeze(facts.code, error)
-        return msgspec.structs.replace(seen, table=msgspec.structs.replace(seen.table, frozen=True, options={}))
+        frozen = msgspec.structs.replace(seen.table, frozen=True, options={})
+        return msgspec.structs.replace(seen, table=frozen)
 
 
 @delete("/api/tables/{code:str}", responses=REFUSALS)
