@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import re
 from itertools import combinations
+from pathlib import Path
 
 import pytest
 
@@ -117,3 +119,8 @@ def test_only_the_picture_that_follows_the_reader_asks_for_their_preference() ->
     assert LIGHT["road"] in light
     assert DARK["road"] in dark
     assert DARK["road"] not in light
+
+
+def test_beyond_a_board_the_page_has_the_ground_of_the_board() -> None:
+    styles = (Path(__file__).parents[2] / "web" / "src" / "app.css").read_text()
+    assert re.findall(r"--board-land: (#\w+);", styles) == [LIGHT["ground"], DARK["ground"]]

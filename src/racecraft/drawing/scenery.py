@@ -188,6 +188,11 @@ def ground(land: Land, country: list[Element], box: tuple[float, float, float, f
     )
 
 
+def open_ground(country: list[Element], box: tuple[float, float, float, float]) -> Element:
+    """The country of a board for play. It has no edge: beyond it is more of the same ground."""
+    return layer("ground", rect(*box, "ground"), *country)
+
+
 def river_courses(land: Land, banks: list[Bank]) -> list[list[Point]]:
     """A course from every bank: out of the picture if there is a way, else to another bank or a pond."""
     courses: list[list[Point]] = []

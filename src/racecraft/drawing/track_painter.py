@@ -127,7 +127,9 @@ class TrackPainter(Painter, Generic[T, S]):
         box = land.left - frame, land.top - frame, width + 2 * frame, height + 2 * frame + foot
         children = [
             *self.definitions(style),
-            scenery.ground(land, scene.country, box),
+            scenery.ground(land, scene.country, box)
+            if models is None
+            else scenery.open_ground(scene.country, box),
             *self.layers(scene, style, view, len(models or [])),
         ]
         if style.legend:

@@ -200,7 +200,12 @@ def _draw(
     names = [*rallyman_ground.ICONS, *(rallyman_ground.SNOW_ICONS if snowy else [])]
     children = [
         icons.definitions([*names, "mud", "clock", "flag", "station"], style.scope),
-        layer("ground", rect(*box, "paper"), *[draw_ground(each, overview) for each in maps]),
+        # Whoever looks beyond a board for play sees more of the same ground.
+        layer(
+            "ground",
+            rect(*box, "paper" if models is None else "floor-grass"),
+            *[draw_ground(each, overview) for each in maps],
+        ),
         layer(
             "road",
             *[draw_road(each, style, overview, len(models or [])) for each in maps],
