@@ -266,6 +266,7 @@ rali-web-drove = { $who } drives { $steps ->
    *[other] { $steps } spaces
 }.
 rali-web-lap = lap { $lap }/{ $laps }
+rali-web-gap = −{ $rows }
 rali-web-behind = { $rows ->
     [one] { $rows } space behind
    *[other] { $rows } spaces behind

@@ -304,6 +304,7 @@ rali-web-drove = { $who } проезжает { $steps ->
    *[other] { $steps } клетки
 }.
 rali-web-lap = круг { $lap }/{ $laps }
+rali-web-gap = −{ $rows }
 rali-web-behind = отстаёт на { $rows ->
     [one] { $rows } клетку
     [few] { $rows } клетки

@@ -309,6 +309,7 @@ rali-web-drove = { $who } проїжджає { $steps ->
    *[other] { $steps } клітинки
 }.
 rali-web-lap = коло { $lap }/{ $laps }
+rali-web-gap = −{ $rows }
 rali-web-behind = відстає на { $rows ->
     [one] { $rows } клітинку
     [few] { $rows } клітинки

@@ -110,6 +110,8 @@ export const face: Face<RaliView, RaliOutlook, RaliEvent> = {
     if (car.miss) return words.say('rali-status-misses', { turns: car.miss });
     if (!car.cell) return '';
     const gear = words.say('rali-web-gear', { gear: car.gear });
+    const behind = view.gaps[seat];
+    if (behind) return `${words.say('rali-web-gap', { rows: behind })} · ${gear}`;
     return view.laps > 1 ? `${words.say('rali-web-lap', { lap: car.lap, laps: view.laps })} · ${gear}` : gear;
   },
   motions,
