@@ -15,7 +15,8 @@ import {
   type Room,
   type Shot,
 } from '../src/board/director';
-import { Scene, type Spot } from '../src/board/scene';
+import { Scene } from '../src/board/scene';
+import type { Spot } from '../src/board/spot';
 
 /** A round course of 24 stations of two lanes, with a corner at the stations 8 and 9 and the line at 0. */
 const COUNT = 24;

@@ -1,7 +1,9 @@
+import { render } from '@testing-library/svelte';
 import { beforeEach, expect, test } from 'vitest';
 
 import { overlayOf, type Overlay, type Place } from '../src/board/overlay';
 import { Scene } from '../src/board/scene';
+import Tag from '../src/board/Tag.svelte';
 
 /** A road to the right that turns down, beside it a second lane. */
 const BOARD = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-10 -20 300 200">
@@ -45,4 +47,17 @@ test('whoever watches a car is told where it goes, until they look away', () => 
   away();
   scene.place([{ seat: 0, cell: 'a', label: 'Ann' }], []);
   expect(seen).toEqual([{ x: 60, y: 20, angle: 0 }]);
+});
+
+test.each([
+  [0, true],
+  [1, false],
+])('while one chooses, a tag covers no car beside its own: seat %i', (seat, under) => {
+  const cars = [
+    { seat: 0, cell: 'A', label: 'Ann' },
+    { seat: 1, cell: 'a', label: 'Bob' },
+  ];
+  scene.place(cars, []);
+  const { container } = render(Tag, { overlay, seat, name: 'Ann', colour: 'red', throws: [], brief: true });
+  expect(container.querySelector('.tag')!.classList.contains('under')).toBe(under);
 });

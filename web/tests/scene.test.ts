@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 
-import { along, parked, Scene, type Target } from '../src/board/scene';
+import { Scene, type Target } from '../src/board/scene';
+import { along, parked } from '../src/board/spot';
 
 /** Three spaces in a row, two car models, a verge beside the middle space. */
 const BOARD = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-10 -20 300 200" width="900" height="600" data-scale="0.5">

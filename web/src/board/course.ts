@@ -3,7 +3,8 @@
 It is read off the picture, whose spaces say how far along the road they lie (`data-along`) and which gear or speed they
 allow at most (`data-limit`).
 */
-import type { Scene, Spot } from './scene';
+import type { Scene } from './scene';
+import type { Spot } from './spot';
 
 /** All spaces that lie equally far along the road, as one spot in their middle. */
 export interface Station extends Spot {

@@ -4,7 +4,7 @@ A shot names what must be in the picture and what lies ahead. A car that drives 
 way where that fits, so that the car moves and not the ground; else the camera goes along. */
 import { CLOSEST, held, type Box, type Look, type Size } from './camera';
 import type { Course } from './course';
-import type { Spot } from './scene';
+import type { Spot } from './spot';
 
 export interface Shot {
   /** Whom it shows; null for a place. */

@@ -2,6 +2,8 @@
  * the finger is lifted is chosen. */
 import { say } from '../lib/words.svelte';
 
+import './loupe.css';
+
 /** How long a finger rests until it is shown what it covers, and how far it may stray meanwhile. */
 const HOLD = 320;
 const STRAY = 8;

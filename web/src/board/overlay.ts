@@ -4,7 +4,8 @@
 `translate(x, y)` stands there whatever the camera does. The layer takes no pointer events. Nothing in it is laid out while
 the camera moves, so children should move by `transform` and `opacity` only.
 */
-import type { Scene, Spot } from './scene';
+import type { Scene } from './scene';
+import type { Spot } from './spot';
 
 /** A place on the layer in pixels, and the direction of the road there in degrees, clockwise from the right. */
 export interface Place {
@@ -20,6 +21,8 @@ export interface Overlay {
   readonly scale: number;
   /** Where a car is now, also while it drives. */
   place(seat: number): Place | undefined;
+  /** Where the other cars are. */
+  others(seat: number): Place[];
   /** On the road ahead of a car, so many spaces from it. */
   ahead(seat: number, spaces: number): Place | undefined;
   /** The middle of a space. */
@@ -37,6 +40,7 @@ export function overlayOf(scene: Scene): Overlay {
     height,
     scale: scene.carScale,
     place: (seat) => place(scene.where(seat)),
+    others: (seat) => scene.others(seat).map((spot) => place(spot)!),
     ahead: (seat, spaces) => place(scene.ahead(seat, spaces)),
     cell: (cell) => place(scene.spot(cell)),
     watch: (seat, moved) => scene.watch(seat, (spot) => moved(place(spot)!)),

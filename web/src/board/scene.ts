@@ -5,19 +5,14 @@ through whenever a car moves a little; what moves lies in a drawing above it wit
 from the picture's text, cars are copies of the models in it.
 */
 
+import { Car } from './car';
 import { settle, type Box } from './plates';
+import { drawn, laidDice, plateAt, plateWidth, wayOf, type Plate } from './signs';
 import { braking, skidOf } from './skid';
-
-const SVG = 'http://www.w3.org/2000/svg';
+import { parked, type Spot } from './spot';
 
 /** Marks on the road that stay. */
 const MOST_SKIDS = 10;
-
-export interface Spot {
-  x: number;
-  y: number;
-  heading: number;
-}
 
 export interface Space extends Spot {
   cell: string;
@@ -83,9 +78,6 @@ export interface Mark {
   lead?: string;
 }
 
-/** What is written on a plate: of a mark, or the note of a target. */
-type Plate = Pick<Mark, 'text' | 'tone' | 'title' | 'flame' | 'lead'> & { kind: Mark['kind'] | 'note' };
-
 /** A car's way through spaces. */
 export interface Motion {
   seat: number;
@@ -128,9 +120,10 @@ export class Scene {
       if (cell) this.spaces.set(cell, { cell, element, ...spotOf(element) });
     }
     this.line = lineOf(root.querySelector('.finish-line'));
-    this.stage = document.createElementNS(SVG, 'svg');
-    this.stage.setAttribute('viewBox', `${x} ${y} ${width} ${height}`);
-    this.stage.setAttribute('class', `stage ${root.getAttribute('class') ?? ''}`);
+    this.stage = drawn('svg', {
+      viewBox: `${x} ${y} ${width} ${height}`,
+      class: `stage ${root.getAttribute('class') ?? ''}`,
+    });
     // Cars take the picture's styles, but not its embedded font: the page has the font already.
     this.stage.append(...root.querySelectorAll('style:not(.font)'));
     this.#layers = {
@@ -152,8 +145,7 @@ export class Scene {
   }
 
   #layer(name: string): SVGGElement {
-    const layer = document.createElementNS(SVG, 'g');
-    layer.setAttribute('class', `stage-${name}`);
+    const layer = drawn('g', { class: `stage-${name}` });
     this.stage.append(layer);
     return layer;
   }
@@ -220,6 +212,10 @@ export class Scene {
     return this.#cars.get(seat)?.pose;
   }
 
+  others(seat: number): Spot[] {
+    return [...this.#cars].filter(([other]) => other !== seat).map(([, { pose }]) => pose);
+  }
+
   /** The road so many spaces ahead of a car, by the look of the board: from each space to the nearest in its direction. */
   ahead(seat: number, spaces: number): Spot | undefined {
     let spot = this.where(seat);
@@ -278,10 +274,7 @@ export class Scene {
     const way = slides ? [...braking(here, this.carScale), ...this.way(motion)] : braking(here, this.carScale);
     const marks = skidOf(way, motion.spins ?? 0, this.carScale);
     if (!marks) return;
-    const skid = document.createElementNS(SVG, 'path');
-    skid.setAttribute('class', 'skid');
-    skid.setAttribute('d', marks.join(''));
-    this.#layers.skids.append(skid);
+    this.#layers.skids.append(drawn('path', { class: 'skid', d: marks.join('') }));
     while (this.#layers.skids.childElementCount > MOST_SKIDS) this.#layers.skids.firstElementChild?.remove();
   }
 
@@ -316,7 +309,7 @@ export class Scene {
       shape.setAttribute('tabindex', '0');
       shape.setAttribute('aria-label', target.label);
       shape.dataset.target = target.cell;
-      const title = document.createElementNS(SVG, 'title');
+      const title = drawn('title', {});
       title.textContent = target.label;
       shape.append(title);
       shape.addEventListener('click', () => pick(target));
@@ -349,12 +342,7 @@ export class Scene {
 
   /** Where the car is taken hold of to draw its way. */
   #grip(at: Spot): SVGElement {
-    const grip = document.createElementNS(SVG, 'circle');
-    grip.setAttribute('class', 'grip');
-    grip.setAttribute('cx', String(at.x));
-    grip.setAttribute('cy', String(at.y));
-    grip.setAttribute('r', String(30 * this.carScale));
-    return grip;
+    return drawn('circle', { class: 'grip', cx: at.x, cy: at.y, r: 30 * this.carScale });
   }
 
   /** Where the cars stand; above the one that drives it may be written what it threw. */
@@ -373,13 +361,10 @@ export class Scene {
     const wide = plateWidth(sign) * size;
     const box = settle(at, wide, 22 * size, taken);
     taken.push(box);
-    const plate = this.#chip({ ...at, ...box }, sign);
+    const plate = plateAt({ ...at, ...box }, sign, this.carScale);
     if (Math.hypot(box.x - at.x, box.y - at.y) > 14 * this.carScale) {
-      const leader = document.createElementNS(SVG, 'line');
-      leader.setAttribute('class', 'leader');
-      leader.setAttribute('x2', String((at.x - box.x) / this.carScale));
-      leader.setAttribute('y2', String((at.y - box.y) / this.carScale));
-      plate.prepend(leader);
+      const [x2, y2] = [(at.x - box.x) / this.carScale, (at.y - box.y) / this.carScale];
+      plate.prepend(drawn('line', { class: 'leader', x2, y2 }));
     }
     return plate;
   }
@@ -391,7 +376,8 @@ export class Scene {
     const ways: SVGElement[] = [];
     for (const mark of marks) {
       if (mark.kind === 'way') {
-        ways.push(...this.#way(mark.cells ?? [], mark.tone ?? ''));
+        const spots = (mark.cells ?? []).map((cell) => this.spot(cell)).filter((spot) => spot !== undefined);
+        ways.push(...wayOf(spots, mark.tone ?? ''));
         continue;
       }
       const space = this.spaces.get(mark.cell);
@@ -401,9 +387,9 @@ export class Scene {
         shape.setAttribute('class', mark.kind === 'last' ? 'last-move' : `${mark.kind} ${mark.tone ?? ''}`);
         under.push(shape);
       } else if (mark.kind === 'rival') signs.unshift(this.#rival(space, mark.title ?? ''));
-      else if (mark.dice) signs.push(this.#laid(space, mark.dice, mark));
-      else if (mark.kind === 'mud') signs.push(this.#chip(mudOf(space), mark));
-      else if (mark.kind === 'flag') signs.push(this.#chip(space, mark));
+      else if (mark.dice) signs.push(laidDice(space, mark.dice, mark, this.carScale));
+      else if (mark.kind === 'mud') signs.push(plateAt(mudOf(space), mark, this.carScale));
+      else if (mark.kind === 'flag') signs.push(plateAt(space, mark, this.carScale));
       else signs.push(this.#plate(space, taken, mark));
     }
     this.#layers.last.replaceChildren(...under);
@@ -419,218 +405,6 @@ export class Scene {
     rival.stand({ ...at, scale: this.carScale });
     return rival.element;
   }
-
-  /** A line through the middle of cells, with an edge so that it is seen on any ground. */
-  #way(cells: string[], tone: string): SVGElement[] {
-    const spots = cells.map((cell) => this.spot(cell)).filter((spot) => spot !== undefined);
-    if (spots.length < 2) return [];
-    const points: string[] = [];
-    for (let at = 0; at < spots.length - 1; at += 0.25) {
-      const { x, y } = along(spots, at);
-      points.push(`${x.toFixed(1)} ${y.toFixed(1)}`);
-    }
-    const end = spots.at(-1) as Spot;
-    const d = `M${points.join('L')}L${end.x} ${end.y}`;
-    return ['way-edge', 'way'].map((name) => {
-      const line = document.createElementNS(SVG, 'path');
-      line.setAttribute('class', `${name} ${tone}`);
-      line.setAttribute('d', d);
-      return line;
-    });
-  }
-
-  /** Dice one behind another in the direction of the road, and below them a text. */
-  #laid(at: Spot, dice: LaidDie[], mark: Mark): SVGGElement {
-    const laid = document.createElementNS(SVG, 'g');
-    laid.setAttribute('class', `laid ${mark.tone ?? ''}`);
-    laid.setAttribute('transform', `translate(${at.x} ${at.y}) scale(${this.carScale})`);
-    const angle = (at.heading * Math.PI) / 180;
-    dice.forEach((die, index) => {
-      const away = (index - (dice.length - 1) / 2) * 22;
-      const body = document.createElementNS(SVG, 'g');
-      body.setAttribute('class', `laid-die ${die.look}`);
-      body.setAttribute('transform', `translate(${Math.cos(angle) * away} ${Math.sin(angle) * away})`);
-      const square = document.createElementNS(SVG, 'rect');
-      for (const [name, value] of Object.entries({ x: -10, y: -10, width: 20, height: 20, rx: 5 }))
-        square.setAttribute(name, String(value));
-      const face = document.createElementNS(SVG, 'text');
-      face.setAttribute('y', '5');
-      face.textContent = die.text;
-      body.append(square, face);
-      laid.append(body);
-    });
-    if (mark.text) {
-      const note = document.createElementNS(SVG, 'text');
-      note.setAttribute('class', 'laid-note');
-      note.setAttribute('y', '22');
-      note.textContent = mark.text;
-      laid.append(note);
-    }
-    if (mark.title) {
-      const words = document.createElementNS(SVG, 'title');
-      words.textContent = mark.title;
-      laid.append(words);
-    }
-    return laid;
-  }
-
-  /** A small plate with a text, in the scale of the cars. */
-  #chip(at: Spot, { kind, text = '', tone = '', title, flame, lead = '' }: Plate): SVGGElement {
-    const chip = document.createElementNS(SVG, 'g');
-    chip.setAttribute('class', `mark mark-${kind} ${tone}`);
-    chip.setAttribute('transform', `translate(${at.x} ${at.y}) scale(${this.carScale})`);
-    const width = plateWidth({ text, flame, lead });
-    const led = leadWidth(lead);
-    const plate = document.createElementNS(SVG, 'rect');
-    for (const [name, value] of Object.entries({
-      x: -width / 2,
-      y: -11,
-      width,
-      height: 22,
-      rx: kind === 'die' ? 5 : 11,
-    }))
-      plate.setAttribute(name, String(value));
-    const label = document.createElementNS(SVG, 'text');
-    label.setAttribute('y', '5');
-    if (flame) label.setAttribute('x', String(7 + led / 2));
-    label.textContent = text;
-    chip.append(plate, label);
-    if (lead) {
-      const before = document.createElementNS(SVG, 'text');
-      before.setAttribute('y', '5');
-      before.setAttribute('x', String((led - width) / 2 + 4));
-      before.textContent = lead;
-      chip.append(before);
-    }
-    if (flame) {
-      const flame = document.createElementNS(SVG, 'path');
-      flame.setAttribute('class', 'flame');
-      flame.setAttribute('d', FLAME);
-      flame.setAttribute('transform', `translate(${-width / 2 + 4 + led} -7.500) scale(0.62)`);
-      chip.append(flame);
-    }
-    if (title) {
-      const words = document.createElementNS(SVG, 'title');
-      words.textContent = title;
-      chip.append(words);
-    }
-    return chip;
-  }
-}
-
-/** The sign of Heat, in a square of 24. */
-const FLAME =
-  'M12 1.500c1 4.500 6.500 7 6.500 13a6.500 6.500 0 0 1-13 0c0-3 1.500-4.500 2.500-6.500.6 1.600 1.300 2.500 2.200 3 .6-3.300-.2-6 1.800-9.500z';
-
-const LETTER = 8.5;
-const leadWidth = (lead = ''): number => (lead ? lead.length * LETTER + 3 : 0);
-const plateWidth = ({ text = '', flame, lead }: Pick<Mark, 'text' | 'flame' | 'lead'>): number =>
-  Math.max(22, 8 + text.length * LETTER) + (flame ? 14 : 0) + leadWidth(lead);
-
-/** One car on the stage. */
-class Car {
-  readonly element: SVGGElement;
-  pose: Spot & { scale: number } = { x: 0, y: 0, heading: 0, scale: 1 };
-  #body: SVGGElement | null;
-  #badge: SVGGElement;
-  #title: SVGTitleElement;
-  #animation = 0;
-
-  constructor(
-    seat: number,
-    model: Element | null,
-    scale: number,
-    readonly moved: (spot: Spot) => void = () => undefined,
-  ) {
-    this.element = document.createElementNS(SVG, 'g');
-    this.element.setAttribute('class', 'car');
-    this.element.dataset.seat = String(seat);
-    this.pose.scale = scale;
-    this.#title = document.createElementNS(SVG, 'title');
-    const ring = document.createElementNS(SVG, 'circle');
-    ring.setAttribute('class', 'stage-ring');
-    ring.setAttribute('r', '25');
-    const copy = (model?.cloneNode(true) as SVGGElement | undefined) ?? document.createElementNS(SVG, 'g');
-    copy.removeAttribute('id');
-    for (const inner of copy.querySelectorAll('title')) inner.remove();
-    this.#body = copy.querySelector('g');
-    this.#badge = document.createElementNS(SVG, 'g');
-    this.#badge.setAttribute('class', 'stage-badge');
-    this.element.append(this.#title, ring, copy, this.#badge);
-  }
-
-  restyle(place: CarPlace, current: boolean): void {
-    this.element.classList.toggle('current', current);
-    this.element.classList.toggle('gone', place.gone === true);
-    this.#title.textContent = place.label;
-    this.#badge.replaceChildren();
-    if (place.badge) {
-      const disc = document.createElementNS(SVG, 'circle');
-      disc.setAttribute('r', '9');
-      const text = document.createElementNS(SVG, 'text');
-      text.setAttribute('y', '4');
-      text.textContent = place.badge;
-      this.#badge.append(disc, text);
-      this.#badge.classList.toggle('alarm', place.alarm === true);
-      this.#badge.setAttribute('transform', 'translate(15 -15)');
-    }
-  }
-
-  stand(pose: Spot & { scale: number }): void {
-    cancelAnimationFrame(this.#animation);
-    this.pose = pose;
-    this.element.setAttribute('transform', `translate(${pose.x} ${pose.y}) scale(${pose.scale})`);
-    this.#body?.setAttribute('transform', `rotate(${pose.heading})`);
-    this.moved(pose);
-  }
-
-  drive(way: Spot[], each: number, spins: number, moved?: (spot: Spot) => void): Promise<void> {
-    const points: Spot[] = [this.pose, ...way];
-    const scale = this.pose.scale;
-    const total = each * way.length;
-    // On a layer of its own while it drives: nothing is painted then.
-    this.element.classList.add('driving');
-    return new Promise<void>((resolve) => {
-      let begun = 0;
-      const step = (now: number) => {
-        begun ||= now;
-        const part = total > 0 ? Math.min(1, (now - begun) / total) : 1;
-        const pose = along(points, eased(part) * way.length);
-        this.stand({ ...pose, heading: pose.heading + 360 * spins * eased(part), scale });
-        moved?.(pose);
-        if (part < 1) this.#animation = requestAnimationFrame(step);
-        // What follows an arrival may be long: not in the frame that shows the arrival.
-        else setTimeout(resolve);
-      };
-      this.#animation = requestAnimationFrame(step);
-      // A page that is not painted gets no frames: the car is there anyway.
-      setTimeout(resolve, total + 400);
-    }).finally(() => this.element.classList.remove('driving'));
-  }
-}
-
-/** A place on a smooth line through the points, `at` counted in points. */
-export function along(points: Spot[], at: number): Spot {
-  const index = Math.min(points.length - 2, Math.max(0, Math.floor(at)));
-  const part = at - index;
-  const from = points[index] as Spot;
-  const to = points[index + 1] as Spot;
-  const before = points[index - 1] ?? from;
-  const after = points[index + 2] ?? to;
-  const turn = ((to.heading - from.heading + 540) % 360) - 180;
-  return {
-    x: spline(before.x, from.x, to.x, after.x, part),
-    y: spline(before.y, from.y, to.y, after.y, part),
-    heading: from.heading + turn * part,
-  };
-}
-
-function spline(a: number, b: number, c: number, d: number, t: number): number {
-  return 0.5 * (2 * b + (c - a) * t + (2 * a - 5 * b + 4 * c - d) * t * t + (3 * b - a - 3 * c + d) * t * t * t);
-}
-
-function eased(part: number): number {
-  return part < 0.5 ? 2 * part * part : 1 - (2 - 2 * part) ** 2 / 2;
 }
 
 /** The picture as one image, so that the browser does not lay out its shapes. */
@@ -678,26 +452,4 @@ function parkingPlace(drawn: string | undefined, rank: number): { x: number; y: 
 function mudOf(space: Space): Spot {
   const { mudX, mudY } = space.element.dataset;
   return mudX === undefined || mudY === undefined ? space : { ...space, x: +mudX, y: +mudY };
-}
-
-/** Where one of several cars on a space stands: side by side, smaller, in the direction of the road. */
-export function parked(
-  spot: Spot,
-  rank: number,
-  count: number,
-  scale: number,
-  turned: boolean,
-): Spot & { scale: number } {
-  const heading = spot.heading + (turned ? 180 : 0);
-  if (count === 1) return { x: spot.x, y: spot.y, heading, scale };
-  const small = scale * 0.68;
-  const angle = (spot.heading * Math.PI) / 180;
-  const ahead = (0.5 - (rank % 2)) * 30 * small;
-  const aside = (Math.floor(rank / 2) - (Math.ceil(count / 2) - 1) / 2) * 24 * small;
-  return {
-    x: spot.x + Math.cos(angle) * ahead - Math.sin(angle) * aside,
-    y: spot.y + Math.sin(angle) * ahead + Math.cos(angle) * aside,
-    heading,
-    scale: small,
-  };
 }

@@ -1,5 +1,5 @@
 /** The marks that tyres leave: two lines along the way of a car that slides, brakes or spins. */
-import { along, type Spot } from './scene';
+import { along, type Spot } from './spot';
 
 /** Half the distance between the wheels, and how far behind the middle the rear axle is, at a scale of 1. */
 const HALF_TRACK = 7;
