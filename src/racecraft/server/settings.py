@@ -104,7 +104,7 @@ class Settings(msgspec.Struct, frozen=True):
     workers: int = max(1, usable_cores() - 1)
     """Worker processes for bots; 0: they decide in this process, where no other can be started."""
     think_seconds: float = 10.0
-    """Time-out of a bot's decision; after it, `random` decides."""
+    """Of processor time that a bot's decision may take; after it, `random` decides."""
     questions: int = 300
     """Questions to bots that wait for a worker at most; others are refused."""
     static: Path = Path(__file__).parent / "static"

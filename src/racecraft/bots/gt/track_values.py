@@ -61,7 +61,7 @@ def solved_by(state: GTState, seat: i64, most_focus: i64) -> Solved:
     found = _kept.get(key)
     if found is None:
         if len(_kept) >= MOST_KEPT:
-            _kept.clear()
+            del _kept[next(iter(_kept))]  # the oldest
         aim = time_attack_aim(setup, most_focus) if solo else race_aim(most_focus)
         found = solve(setup, car.car_class, car.tyre, state.weather, car.wear, aim)
         _kept[key] = found

@@ -261,7 +261,7 @@ def pace_of(conditions: Conditions) -> Pace:
     found = _solved.get(key)
     if found is None:
         if len(_solved) >= _KEPT:
-            _solved.clear()
+            del _solved[next(iter(_solved))]  # the oldest
         found = Pace(conditions)
         _solved[key] = found
     return found

@@ -37,12 +37,42 @@ LAST_RESORT = "random"
 """The bot that decides where a worker has failed."""
 MODULE = "racecraft.server.workers.worker"
 NOBODY = Asker("", "")
+ASLEEP = 0.005
+"""A process that uses no more than this share of a core hangs; the busiest machine gives it more."""
 
 log = logging.getLogger(__name__)
 
 
 class WorkerLost(Exception):
     """A worker ended, or had to be ended, before it answered."""
+
+
+class _Judgement:
+    """Ends a wait for a process that has worked for too long or does not work at all. One that is slow
+    because it gets little of a busy machine is left to go on: another would be as slow, and would have to
+    solve the same track again from the beginning, and so would the one after it."""
+
+    def __init__(self, limit: asyncio.Timeout, seconds: float, worked: Callable[[], float | None]) -> None:
+        self._limit = limit
+        self._seconds = seconds
+        self._worked = worked
+        self._before = 0.0
+        self._loop = asyncio.get_running_loop()
+        self._judge_after(seconds)
+
+    def _judge_after(self, pause: float) -> None:
+        self._timer = self._loop.call_later(pause, self._judge, pause)
+
+    def _judge(self, pause: float) -> None:
+        worked = self._worked()
+        if worked is None or worked >= self._seconds or worked - self._before <= ASLEEP * pause:
+            self._limit.reschedule(self._loop.time())
+        else:
+            self._before = worked
+            self._judge_after(max(self._seconds - worked, self._seconds / 4))
+
+    def cancel(self) -> None:
+        self._timer.cancel()
 
 
 class Worker:
@@ -53,10 +83,15 @@ class Worker:
         self._process: LineProcess | None = None
 
     async def ask(self, question: AnyQuestion, seconds: float) -> Answer:
-        """WorkerLost if no answer comes in time; the next question starts a new process then."""
+        """WorkerLost if no answer comes within these seconds of processor time; the next question starts a
+        new process then."""
         try:
-            async with asyncio.timeout(seconds):
-                return await self._ask(question)
+            async with asyncio.timeout(None) as limit:
+                judged = self._judge_later(limit, seconds)
+                try:
+                    return await self._ask(question)
+                finally:
+                    judged.cancel()
         except (TimeoutError, OSError, EOFError, ValueError, msgspec.DecodeError) as error:
             await self.end()
             raise WorkerLost(str(error) or type(error).__name__) from None
@@ -69,6 +104,18 @@ class Worker:
             self._process = await self._launch(MODULE)
         await self._process.write(msgspec.json.encode(question))
         return msgspec.json.decode(await self._process.read(), type=Answer)
+
+    def _judge_later(self, limit: asyncio.Timeout, seconds: float) -> _Judgement:
+        process = self._process
+        before = 0.0 if process is None or process.ended else process.spent()
+
+        def worked() -> float | None:
+            now = None if self._process is None else self._process.spent()
+            if now is None or before is None:
+                return None
+            return now - before if self._process is process else now
+
+        return _Judgement(limit, seconds, worked)
 
     @property
     def process_id(self) -> int | None:

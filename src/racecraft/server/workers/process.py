@@ -7,11 +7,14 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import os
 import sys
 from collections.abc import Awaitable, Callable
 from typing import Protocol
 
 LONGEST_LINE = 32 * 1024 * 1024
+USER, SYSTEM = 11, 12
+"""Fields of `/proc/…/stat`, behind the name of the program."""
 
 
 class LineProcess(Protocol):
@@ -23,6 +26,9 @@ class LineProcess(Protocol):
 
     @property
     def ended(self) -> bool: ...
+
+    def spent(self) -> float | None:
+        """Seconds of processor time that it has used so far, where that is known."""
 
     async def write(self, line: bytes) -> None:
         """One line, without its end."""
@@ -52,6 +58,9 @@ class SystemProcess:
     def ended(self) -> bool:
         return self._process.returncode is not None
 
+    def spent(self) -> float | None:
+        return processor_seconds(self._process.pid)
+
     async def write(self, line: bytes) -> None:
         assert self._process.stdin is not None
         self._process.stdin.write(line + b"\n")
@@ -69,6 +78,16 @@ class SystemProcess:
             with contextlib.suppress(ProcessLookupError):
                 self._process.kill()
             await self._process.wait()
+
+
+def processor_seconds(process: int) -> float | None:
+    """Processor time of a process, as Linux tells it; None elsewhere, or if it is gone."""
+    try:
+        with open(f"/proc/{process}/stat", encoding="ascii", errors="replace") as file:
+            fields = file.read().rpartition(")")[2].split()
+        return (int(fields[USER]) + int(fields[SYSTEM])) / os.sysconf("SC_CLK_TCK")
+    except OSError:
+        return None
 
 
 async def launch(module: str) -> LineProcess:
