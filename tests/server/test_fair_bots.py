@@ -204,6 +204,27 @@ async def test_thirty_sockets_that_ask_for_hints_do_not_delay_a_bot(
 
 
 @pytest.mark.asyncio
+async def test_a_decision_does_not_wait_for_a_hint(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """While one is thought about, whoever asked can play; of those asked meanwhile the latest is answered."""
+    async with running(folder) as server, server.guest("Ann") as ann:
+        code = await opened(ann, [{"kind": "me"}], "rali")
+        async with ann.at(code, 0) as wire:
+            await wire.until(lambda wire: 0 in wire.shown.get("pending", []))
+            desk = Desk(monkeypatch)
+            for id in ("first", "second", "third"):
+                await wire.say(type="hint", seat=0, id=id)
+            assert (await wire.answer("second"))["key"] == "busy"
+            moment = wire.moment
+            await wire.play(0, wire.shown["legal"][0]["action"])
+            assert wire.moment > moment
+            desk.go.release()
+            assert (await wire.answer("first"))["key"] == "failed", "the desk has no advice"
+            desk.go.release()
+            assert (await wire.answer("third"))["key"] == "failed"
+            assert len(desk.asked) == 2
+
+
+@pytest.mark.asyncio
 async def test_races_that_nobody_watches_wait(folder: Path) -> None:
     """29 tables of six bots cost nothing until somebody comes to one."""
     async with running(folder) as server, server.guest("Eve") as eve, server.guest("Ann") as ann:

@@ -150,10 +150,16 @@ class BotDrivers:
             state = live.race.state.copy()
             game, bot = live.game, bot_names(room.known.game)[-1]
             seed = bot_seed(room.known.seed, live.moves)
+            since = live.asked_since(said.seat)
         asker = Asker(connection.address, person.id)
+
+        def needless() -> bool:
+            decided = said.seat not in live.pending or live.asked_since(said.seat) != since
+            return connection.closed or decided
+
         try:
             answer = await self.workers.advise(
-                game, state, said.seat, bot, seed, asker, lambda: connection.closed, said.sketch
+                game, state, said.seat, bot, seed, asker, needless, said.sketch
             )
         except Busy:
             raise BUSY from None

@@ -1,4 +1,5 @@
-"""The live sockets: messages of one are handled one at a time, and sending never waits for a slow client."""
+"""The live sockets: messages of one are handled one at a time, and sending never waits for a slow client.
+Hints, which a bot thinks about for seconds, are beside that: a decision does not wait for advice."""
 
 from __future__ import annotations
 
@@ -17,6 +18,7 @@ from racecraft.engine.errors import RacecraftError
 from racecraft.server.accounts.identity import Person
 from racecraft.server.errors import Refused
 from racecraft.server.fair_share import asking
+from racecraft.server.play.bots import BUSY
 from racecraft.server.play.messages import (
     Consider,
     Draw,
@@ -58,12 +60,14 @@ class SocketConnection(Connection):
 
     __slots__ = (
         "_limit",
+        "advice",
         "busy",
         "code",
         "inbox",
         "reader",
         "slow",
         "waiting",
+        "wanted",
         "work",
     )
 
@@ -85,6 +89,10 @@ class SocketConnection(Connection):
         self.waiting = False
         """Reading is paused until the inbox is empty."""
         self.work: asyncio.Task[None] | None = None
+        self.advice: asyncio.Task[None] | None = None
+        """Hints are being thought about."""
+        self.wanted: Hint | None = None
+        """The hint that comes next."""
         extensions: Any = socket.scope["extensions"]
         self.reader: FrameReader = extensions[EXTENSION]["reader"]
         self._limit = limits.outbox
@@ -164,8 +172,9 @@ class Sockets:
                     break
         finally:
             connection.closed = True
-            if connection.work is not None:
-                await asyncio.wait([connection.work])
+            for task in (connection.work, connection.advice):
+                if task is not None:
+                    await asyncio.wait([task])
 
     def _too_fast(self, connection: SocketConnection) -> None:
         """The reader disconnects after this."""
@@ -210,11 +219,33 @@ class Sockets:
                     connection.code, connection.person, said, connection, partial(self._done, connection, id)
                 )
                 return False
+            if isinstance(said, Hint):
+                self._take_hint(connection, said)
+                return True
         except Exception as error:
             self._fail(connection, error, id)
             return True
         connection.work = asyncio.create_task(self._run(connection, said, id))
         return False
+
+    def _take_hint(self, connection: SocketConnection, said: Hint) -> None:
+        """One hint is thought about at a time; of those asked meanwhile only the latest is wanted."""
+        if connection.advice is None:
+            connection.advice = asyncio.create_task(self._advise(connection, said))
+            return
+        if connection.wanted is not None:
+            self._refuse(connection, BUSY, connection.wanted.id)
+        connection.wanted = said
+
+    async def _advise(self, connection: SocketConnection, said: Hint | None) -> None:
+        asking.set(connection.address)
+        while said is not None and not connection.closed:
+            try:
+                await self._act(connection, said)
+            except Exception as error:
+                self._fail(connection, error, said.id)
+            said, connection.wanted = connection.wanted, None
+        connection.advice = None
 
     async def _run(self, connection: SocketConnection, said: FromClient, id: str | None) -> None:
         """Handles a message in a task."""
