@@ -102,6 +102,26 @@ def a_question(name: str) -> Question:
 
 
 @pytest.mark.asyncio
+@pytest.mark.parametrize(("hold", "order"), [(PATIENCE, "turn turn behind"), (0.0, "turn behind turn")])
+async def test_an_only_worker_waits_for_the_next_question_of_a_turn(
+    hold: float, order: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What takes long is not asked between two questions of one turn, but it is not put off for ever."""
+    monkeypatch.setattr(workers, "HOLD", hold)
+    desk = Desk(monkeypatch)
+    crew = WorkerPool(1, 30.0, 100)
+    turn = asyncio.create_task(crew.answer(a_question("turn")))
+    await asyncio.sleep(0)
+    behind = asyncio.create_task(crew.answer(a_question("behind"), Rank.UNWATCHED))
+    await asyncio.sleep(0)
+    for _ in range(3):
+        desk.go.release()
+    await turn
+    await asyncio.gather(crew.answer(a_question("turn")), behind)
+    assert " ".join(desk.asked) == order
+
+
+@pytest.mark.asyncio
 async def test_one_worker_is_kept_for_the_turns_of_bots(monkeypatch: pytest.MonkeyPatch) -> None:
     desk = Desk(monkeypatch)
     crew = WorkerPool(2, 30.0, 100)
@@ -214,6 +234,9 @@ async def test_a_decision_does_not_wait_for_a_hint(folder: Path, monkeypatch: py
             for id in ("first", "second", "third"):
                 await wire.say(type="hint", seat=0, id=id)
             assert (await wire.answer("second"))["key"] == "busy"
+            async with asyncio.timeout(PATIENCE):
+                while not desk.asked:
+                    await asyncio.sleep(0.001)
             moment = wire.moment
             await wire.play(0, wire.shown["legal"][0]["action"])
             assert wire.moment > moment

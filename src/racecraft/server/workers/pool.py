@@ -37,6 +37,9 @@ LAST_RESORT = "random"
 """The bot that decides where a worker has failed."""
 MODULE = "racecraft.server.workers.worker"
 NOBODY = Asker("", "")
+LINGER, HOLD = 0.2, 5.0
+"""Seconds after the turn of a bot for which the only worker is kept for its next question, and how long it is
+kept at most before another question is asked."""
 ASLEEP = 0.005
 """A process that uses no more than this share of a core hangs; the busiest machine gives it more."""
 
@@ -160,6 +163,8 @@ class WorkerPool:
         self.all = list(workers or [Worker() for _ in range(count)] or [InProcess()])
         self._idle = list(self.all)
         self.queue: FairQueue[_Ticket] = FairQueue(queue)
+        self._turned = self._held = -HOLD
+        """When a turn was last answered, and since when others have been held back for the next one."""
         self.asked = 0
         """Questions that workers were asked."""
         self.lost = 0
@@ -219,6 +224,8 @@ class WorkerPool:
             self.lost += 1
             return Answer(error=f"the worker was replaced: {error}")
         finally:
+            if rank == Rank.TURN and len(self.all) == 1:
+                self._expect_another()
             self._release(worker)
 
     async def _worker(self, rank: Rank, asker: Asker, gone: Callable[[], bool] | None) -> Worker:
@@ -244,11 +251,33 @@ class WorkerPool:
         self._idle.append(worker)
         self._hand_out()
 
+    def _expect_another(self) -> None:
+        """The turn of a bot is a row of questions with a store in between: what takes long and waits behind
+        would get in between every two of them."""
+        loop = asyncio.get_running_loop()
+        now = loop.time()
+        if now - self._turned >= LINGER:
+            self._held = now
+        self._turned = now
+        loop.call_later(LINGER, self._hand_out)
+
+    def _free_for_others(self) -> bool:
+        """Whether what waits behind the turns may be asked: of several workers the last idle one is kept for
+        turns, an only one for a moment after each."""
+        if len(self.all) > 1:
+            return len(self._idle) > 1
+        now = asyncio.get_running_loop().time()
+        if now - self._turned >= LINGER:
+            return True
+        if now - self._held < HOLD:
+            return False
+        self._held = now
+        return True
+
     def _hand_out(self) -> None:
-        """Gives idle workers to those whose turn it is. The last idle one is kept for turns that somebody
-        waits for, unless it is the only worker."""
+        """Gives idle workers to those whose turn it is."""
         while self._idle:
-            ticket = self.queue.take(behind=len(self._idle) > 1 or len(self.all) == 1)
+            ticket = self.queue.take(self._free_for_others())
             if ticket is None:
                 return
             if ticket.turn.done():
