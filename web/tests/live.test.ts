@@ -200,6 +200,76 @@ describe('an update', () => {
   });
 });
 
+describe('nothing is waited for without end:', () => {
+  const refused = (key: string, id: unknown) => ({ type: 'error', status: 429, key, sentence: 'not now', id });
+
+  test('what the choices lead to is asked for again, more and more patiently', async () => {
+    const socket = await sitDown();
+    live.consider(null);
+    const asked = () => socket.said('consider').length;
+    for (const wait of [1000, 2000, 4000, 8000, 8000]) {
+      const before = asked();
+      socket.tell(refused('busy', socket.said('consider').at(-1)?.id));
+      await vi.advanceTimersByTimeAsync(wait - 1);
+      expect(asked()).toBe(before);
+      await vi.advanceTimersByTimeAsync(1);
+      expect(asked()).toBe(before + 1);
+      expect(live.fault?.key).toBe('busy');
+    }
+    const id = socket.said('consider').at(-1)?.id;
+    socket.tell({ type: 'outlook', id, moment: 5, outlook: { choices: {} } });
+    expect(live.outlook).not.toBeNull();
+    expect(live.fault).toBeNull();
+  });
+
+  test('a question about another moment than the table has leads to a hello', async () => {
+    const socket = await sitDown();
+    live.consider(null);
+    socket.tell(refused('stale', socket.said('consider').at(-1)?.id));
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(socket.said('hello')).toEqual([{ type: 'hello', seat: 0, moment: 5 }]);
+  });
+
+  test('a refused sketch leaves what is known already', async () => {
+    const socket = await sitDown();
+    live.consider(null);
+    socket.tell({ type: 'outlook', id: socket.said('consider')[0]?.id, moment: 5, outlook: { choices: {} } });
+    live.consider({ no: 'sense' });
+    socket.tell(refused('bad-request', socket.said('consider')[1]?.id));
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(socket.said('consider')).toHaveLength(2);
+    expect(live.outlook).toEqual({ choices: {} });
+  });
+
+  test('a decision that is never answered', async () => {
+    const socket = await sitDown();
+    live.play(1);
+    await vi.advanceTimersByTimeAsync(15_000);
+    expect(live.sending).toBe(false);
+    expect(socket.said('hello')).toEqual([{ type: 'hello', seat: 0, moment: 5 }]);
+    socket.tell(state({ moment: 6 }));
+    await settle();
+    expect(live.choices).toHaveLength(2);
+  });
+
+  test.each(['fails', 'never ends', 'is not seen any more'])('a motion that %s', async (how) => {
+    const socket = await sitDown();
+    const report = vi.fn();
+    vi.stubGlobal('reportError', report);
+    live.perform = () => (how === 'fails' ? Promise.reject(new Error('no road')) : new Promise(() => undefined));
+    socket.tell(update());
+    await settle();
+    const seen = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+    if (how === 'is not seen any more') document.dispatchEvent(new Event('visibilitychange'));
+    if (how === 'never ends') await vi.advanceTimersByTimeAsync(30_000);
+    await settle();
+    seen.mockRestore();
+    expect(live.shown?.moment).toBe(6);
+    expect(live.choices).toHaveLength(2);
+    expect(report).toHaveBeenCalledTimes(how === 'fails' ? 1 : 0);
+  });
+});
+
 describe('a decision', () => {
   test('names the moment and waits for its answer', async () => {
     const socket = await sitDown();

@@ -86,6 +86,12 @@ const BACKLOG = 40;
 /** Of a socket that is closed because its person has signed out or was banned. */
 const SIGNED_OUT = 4401;
 const AUTOMATIC_PAUSE = 350;
+/** Before what the choices lead to is asked for again, the first time. */
+const OUTLOOK_WAIT = 1000;
+/** An answer that takes longer is not waited for: the table is looked at again. */
+const LONGEST_ANSWER = 15_000;
+/** No frame is shown for longer, whatever keeps its motion from ending. */
+const LONGEST_MOTION = 30_000;
 
 export class LiveTable {
   readonly code: string;
@@ -143,6 +149,7 @@ export class LiveTable {
   #requests = 0;
   #waiting: string | null = null;
   #considered: string | null = null;
+  #outlookWait = OUTLOOK_WAIT;
   /** The hint that was asked last, and the moment of the decision it is about. */
   #hinted: { id: string; moment: number | undefined } | null = null;
   /** `start.js` has requested the outlook of the first moment; then which moment that was. */
@@ -429,7 +436,14 @@ export class LiveTable {
     this.sending = true;
     this.fault = null;
     this.dropAdvice();
-    return this.#waiting;
+    const id = this.#waiting;
+    this.#later(LONGEST_ANSWER, () => {
+      if (this.#waiting !== id) return;
+      this.#waiting = null;
+      this.sending = false;
+      this.#hello(true);
+    });
+    return id;
   }
 
   #hello(again: boolean): void {
@@ -590,7 +604,7 @@ export class LiveTable {
       this.connection = 'gone';
       this.#socket?.close();
     }
-    if (message.id?.startsWith('sketch-')) return;
+    if (message.id?.startsWith('sketch-')) return this.#missOutlook(message);
     // A hint that comes to nothing touches no decision, least of all one that is on its way.
     if (message.id?.startsWith('hint-')) {
       if (message.id === this.#hinted?.id) this.advising = 'none';
@@ -607,8 +621,25 @@ export class LiveTable {
     if (message.key === 'stale' || message.key === 'not-stored') this.#hello(true);
   }
 
+  /** Nothing is decided before it is known what the choices lead to: it is asked for again, more and more patiently. */
+  #missOutlook(fault: Heard<'error'>): void {
+    const { id, key } = fault;
+    const moment = this.#latest?.moment;
+    const missing = () => this.#considered === id && this.#latest?.moment === moment && !this.outlook;
+    if (!missing()) return;
+    this.#later(this.#outlookWait, () => {
+      if (!missing()) return;
+      if (key === 'stale' || key === 'not-your-turn') return this.#hello(true);
+      this.fault = fault;
+      this.consider(null);
+    });
+    this.#outlookWait = Math.min(LONGEST_WAIT, this.#outlookWait * 2);
+  }
+
   #hearOutlook(outlook: Outlook): void {
     this.outlook = outlook;
+    this.#outlookWait = OUTLOOK_WAIT;
+    if (this.fault?.id?.startsWith('sketch-')) this.fault = null;
     const first = this.#latest?.legal[0];
     if (outlook.automatic && first) {
       const { moment } = this.#latest as Frame;
@@ -628,7 +659,7 @@ export class LiveTable {
       const frame = this.#queue.shift() as Frame;
       const before = this.shown;
       const hurried = this.#hurried || this.#queue.length > BACKLOG || document.visibilityState === 'hidden';
-      if (this.perform && frame.events.length && !hurried) await this.perform(frame, before);
+      if (this.perform && frame.events.length && !hurried) await this.#inMotion(this.perform(frame, before));
       this.shown = frame;
     }
     this.#showing = false;
@@ -637,6 +668,26 @@ export class LiveTable {
     this.caughtUp = true;
     this.handover = this.#next;
     this.consider(null);
+  }
+
+  /** Until a motion has ended or failed, but no longer than any takes, nor while nobody sees it: a page that is not
+   * painted would wait for its next picture before it tells whose turn it is. */
+  #inMotion(motion: Promise<void>): Promise<void> {
+    return new Promise((resolve) => {
+      const end = () => {
+        clearTimeout(timer);
+        this.#timers.delete(timer);
+        document.removeEventListener('visibilitychange', hidden);
+        resolve();
+      };
+      const hidden = () => {
+        if (document.visibilityState === 'hidden') end();
+      };
+      const timer = setTimeout(end, LONGEST_MOTION);
+      this.#timers.add(timer);
+      document.addEventListener('visibilitychange', hidden);
+      motion.catch((error: unknown) => reportError(error)).finally(end);
+    });
   }
 
   /** The seat to look from: my only one; of several at one screen the one that is asked, after a hand-over if it has
