@@ -13,6 +13,7 @@ import { expect, inject } from 'vitest';
 
 import { sensible, sight, type Option, type Sight, type Wording } from './driver';
 import { screenshot } from './pictures';
+import { situation, Talk } from './situation';
 import { catalogue, type Language, type Say } from './words';
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf-8');
@@ -44,6 +45,8 @@ const KEY =
 
 /** How long a bot may think on a busy machine. */
 const PATIENCE = 60_000;
+/** How long a page waits by itself for something to do, before it is asked again. */
+const LOOK = 400;
 /** More than any race takes that is driven sensibly. */
 const MOST_CLICKS = 600;
 /** More elements than any page has. */
@@ -57,6 +60,7 @@ export class Person {
   readonly troubles: string[] = [];
   /** Everything that the server sent to this person. */
   readonly heard: string[] = [];
+  #talk = new Talk();
   #dice: () => number;
   #theme: Theme;
 
@@ -115,6 +119,7 @@ export class Person {
       if (message.type() === 'error' && !/Failed to load resource|WebSocket connection/.test(text))
         this.troubles.push(text);
     });
+    this.#talk.listen(page);
     page.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => this.heard.push(String(payload))));
   }
 
@@ -336,12 +341,19 @@ export class Person {
 
   /** It is this person's turn. */
   async expectAsked(): Promise<void> {
-    await expect.poll(async () => (await this.options()).length, { timeout: PATIENCE }).toBeGreaterThan(0);
+    await this.#expectSoon(async () => (await this.options()).length > 0);
   }
 
   async expectAskedOrOver(): Promise<void> {
-    const asked = async () => (await this.over()) || (await this.options()).length > 0;
-    await expect.poll(asked, { timeout: PATIENCE, interval: 20 }).toBe(true);
+    await this.#expectSoon(async () => (await this.over()) || (await this.options()).length > 0);
+  }
+
+  async #expectSoon(asked: () => Promise<boolean>): Promise<void> {
+    const until = Date.now() + PATIENCE;
+    while (!(await asked())) {
+      if (Date.now() > until) await this.#giveUp('nothing is to be decided');
+      await this.#look(LOOK);
+    }
   }
 
   async over(): Promise<boolean> {
@@ -354,7 +366,7 @@ export class Person {
     const taken: string[] = [];
     let since = Date.now();
     for (;;) {
-      const seen = await this.#look(400);
+      const seen = await this.#look(LOOK);
       const { over, curtain, options } = await seen.evaluate(({ over, curtain, options }) => ({
         over,
         curtain,
@@ -402,7 +414,9 @@ export class Person {
 
   async #giveUp(reason: string): Promise<never> {
     const file = await screenshot(this.page, 'gave-up');
-    throw new Error(`${reason}\n${await this.controls.innerText()}\nSee ${file}`);
+    const controls = await this.controls.innerText({ timeout: 1000 }).catch(() => 'there are no controls');
+    const where = await situation(this.page, this.server);
+    throw new Error([reason, controls, where, this.#talk, this.troubles.join('\n'), `See ${file}`].join('\n'));
   }
 
   /** Asks the bot what it would do, and does it. */
