@@ -62,14 +62,15 @@ test:
 # What takes long and seldom finds anything that `test` has not: whole races in every language, many random ones, floods.
 # Continuous integration runs both.
 long:
-	@$(MAKE) --no-print-directory $(TESTED) compiled-long browser-long
+	@$(MAKE) --no-print-directory $(TESTED) RACES=$(or $(RACES),1000) compiled-long forms browser-long
 
 SYNC := $(if $(filter output-sync,$(.FEATURES)),--output-sync=target)
 
 setup: $(READY)
 
 STEP := $(PYTHON) tools/step.py
-INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check -c requirements/constraints.txt
+# Most modules of the packages are never imported: those that are become byte code then.
+INSTALL := $(BIN)/python -m pip install --quiet --no-compile --disable-pip-version-check -c requirements/constraints.txt
 
 $(MADE):
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || { echo "Racecraft needs Python 3.11 or newer; say which: make PYTHON=python3.12"; exit 2; }
@@ -220,7 +221,7 @@ measured = $(BIN)/python -m slipcover --source $(1) --json --out $(MEASURES)/$@.
 
 pure: $(READY) $(BUILT)
 	@mkdir -p $(MEASURES)
-	COMPILED=$(CURDIR)/$(COMPILED) $(call measured,src/racecraft) -n $(JOBS) $(RULES)
+	COMPILED=$(CURDIR)/$(COMPILED) $(call measured,src/racecraft) -n $(JOBS) -m 'not long' $(RULES)
 
 # test_compiled compares the two forms by itself; the interpreted run has done so. Many tests of the server wait for
 # something, so there is one process more than cores.

@@ -17,8 +17,8 @@ from racecraft.engine.registry import all_games
 ROOT = Path(__file__).parents[2]
 SOURCE = ROOT / "src"
 COMPILED = Path(os.environ.get("COMPILED", ROOT / "build" / "compiled"))
-RACES = int(os.environ.get("RACES", "300"))
-"""Of each game; `make forms` compares ten thousand."""
+RACES = int(os.environ.get("RACES", "100"))
+"""Of each game; `make long` compares a thousand, `make forms` ten thousand."""
 SECONDS = 300 + RACES
 
 
