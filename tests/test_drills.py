@@ -72,8 +72,14 @@ def test_the_rule_is_one_of_the_rules_and_its_section_exists(drill: Drill) -> No
 
 
 @EVERY
-def test_the_best_decisions_stand_apart(drill: Drill) -> None:
+def test_the_best_decisions_stand_apart_and_the_rule_decides(drill: Drill) -> None:
+    """Both in one test: judging takes longest, and each process of the tests would do it."""
     unit, options = judged(drill)
+    best_stand_apart(unit, options)
+    rule_decides(drill, unit, options)
+
+
+def best_stand_apart(unit: Unit, options: list[Option]) -> None:
     losses = [options[0].value - option.value for option in options]
     best = [loss for loss in losses if loss <= BEST[unit]]
     others = losses[len(best) :]
@@ -82,11 +88,9 @@ def test_the_best_decisions_stand_apart(drill: Drill) -> None:
     assert others[-1] > GOOD[unit], "nothing is wrong"
 
 
-@EVERY
-def test_the_rule_decides(drill: Drill) -> None:
+def rule_decides(drill: Drill, unit: Unit, options: list[Option]) -> None:
     """The chance of its event is another after the best decision than after some worse one."""
     game, state, judge = game_of(drill.game), drill.start(), judge_of(drill.game)
-    unit, options = judged(drill)
     wanted = event_is(drill.event, drill.values)
     worse = [option for option in options if options[0].value - option.value > BEST[unit]]
     if len(worse) > LOOKED_AT:

@@ -112,7 +112,9 @@ def test_overtime_is_the_rookies_time() -> None:
     assert fault.count == outcome.decisions[0] > 10
 
 
-@pytest.mark.parametrize(("bad", "limit"), [("Quitter", 0.0), ("Hanger", 0.1)])
+@pytest.mark.parametrize(
+    ("bad", "limit"), [("Quitter", 0.0), pytest.param("Hanger", 0.1, marks=pytest.mark.long)]
+)
 def test_a_lost_worker_costs_one_game_and_the_rest_goes_on(bad: str, limit: float) -> None:
     job = Job("rali", [f"{BAD}:{bad}"], 1, {"laps": 1}, seed=SEED, limit=limit)
     fatal = [number for number in range(1, 8) if seed_of(SEED, number, "seat 0") % 3 == 0]

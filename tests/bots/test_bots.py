@@ -21,7 +21,8 @@ from tests.games.rali.table import car, drive, table
 EVERY_BOT = [(game, name) for game in all_games() for name in bot_names(game.id)]
 
 
-WHILE = 60
+SLOWEST = ("rallyman", "master")
+WHILE = 40
 """Decisions of searchers that are watched where a whole race would take minutes of thought."""
 
 
@@ -46,10 +47,17 @@ def race_of(game: AnyGame, drivers: list[str], seed: int, closely: bool = False,
     return race
 
 
-@pytest.mark.parametrize(("game", "name"), EVERY_BOT, ids=lambda value: getattr(value, "id", value))
+@pytest.mark.parametrize(
+    ("game", "name"),
+    [
+        pytest.param(game, name, marks=pytest.mark.long if (game.id, name) == SLOWEST else ())
+        for game, name in EVERY_BOT
+    ],
+    ids=lambda value: getattr(value, "id", value),
+)
 def test_a_bot_acts_legally_and_leaves_the_race_alone(game: AnyGame, name: str) -> None:
     for seats in (game.min_seats, 2, game.max_seats):
-        most = WHILE if name in SEARCHERS and seats > 2 else 0
+        most = WHILE if name in SEARCHERS and seats > game.min_seats else 0
         race = race_of(game, [name] * seats, seats, closely=True, most=most)
         assert most or race.result() is not None
 

@@ -70,7 +70,7 @@ def test_what_the_builder_finds_and_what_the_game_refuses_is_the_same() -> None:
     then; every problem is at a place of the sketch and can be said."""
     source = Seeded(5)
     closed = 0
-    for game in range(12):
+    for game in range(5):
         document = BUILDER.generate(game, BUILDER.wish({"length": 8}))
         for _ in range(25):
             document = _edited(document, source)
@@ -81,7 +81,7 @@ def test_what_the_builder_finds_and_what_the_game_refuses_is_the_same() -> None:
             assert {problem["place"] for problem in problems} <= places
             assert BUILDER.edit(document, {"do": "name", "title": "x"})["tiles"] == document["tiles"]
             closed += not problems
-    assert closed > 20
+    assert closed > 8
 
 
 def _edited(document: Document, source: Seeded) -> Document:

@@ -200,6 +200,7 @@ def test_a_kill_loses_nothing_and_counts_nothing_twice(racecraft: Command, tmp_p
     assert set(range(1, games + 1)) <= set(numbers)
 
 
+@pytest.mark.long
 def test_ray_plays_the_same_games(racecraft: Command, tmp_path: Path) -> None:
     """On a Ray runtime of its own: the same report, bad bots and lost games included."""
     bots = "rookie,tests.arena.bad_bots:Cheat,tests.arena.bad_bots:Quitter"

@@ -45,6 +45,7 @@ def test_a_solved_track(capsys: pytest.CaptureFixture[str]) -> None:
     assert 6 < found["turns"] < 7
 
 
+@pytest.mark.long
 @pytest.mark.skipif(not COMPILED, reason="interpreted it takes minutes")
 def test_a_circuit_of_ones_own_solved(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
     """The smallest one, and without focus: that is solved soonest."""

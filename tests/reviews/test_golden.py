@@ -14,7 +14,13 @@ CLOSE = 2e-3
 """Chances are rounded to four digits, and other machines add up a little differently."""
 
 
-@pytest.mark.parametrize("name", SMALL)
+LARGE = {"gt-rookies", "heat-rookies", "heat-three", "rallyman-duel", "rallyman-rookies"}
+"""Seconds each, with nothing that the others of their games do not have."""
+
+
+@pytest.mark.parametrize(
+    "name", [pytest.param(name, marks=pytest.mark.long if name in LARGE else ()) for name in SMALL]
+)
 def test_a_review_is_as_it_was_read(name: str) -> None:
     known: dict[str, Any] = json.loads((FOLDER / f"{name}.json").read_text(encoding="utf-8"))
     record = record_of(name)

@@ -14,6 +14,7 @@ def found() -> Measured:
     return measure.measure(Task("rali", 1, 0, positions=2, rollouts=20, again=False))
 
 
+@pytest.mark.long
 def test_a_review_is_measured(found: Measured) -> None:
     assert 0 < found.first_mark <= found.seconds
     assert found.ledger < 1e-9

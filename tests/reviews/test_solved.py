@@ -209,6 +209,7 @@ def test_no_decision_is_better_than_the_best_that_the_judge_knows(game_id: str) 
             assert mine <= options[0].value + 1e-9, step
 
 
+@pytest.mark.long
 def test_tyres_are_chosen_in_the_seconds_in_which_the_drive_goes_on() -> None:
     race = racecraft.race("gt", 1, seed=3, laps=1, track="k1", choose_tyres=True)
     race.run("club", seed=3)
