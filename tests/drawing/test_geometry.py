@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+import re
 
 import pytest
 
@@ -16,6 +17,7 @@ from racecraft.drawing.geometry import (
     smooth,
     turn_between,
 )
+from racecraft.drawing.svg import shorten
 from tests.drawing.boards import classic
 
 
@@ -72,3 +74,16 @@ def test_a_row_in_a_bend_is_longer_outside_than_inside() -> None:
     ribbon = Ribbon([(float(x), float(y)) for x, y in centres], [float(heading) for heading in headings])
     assert ribbon.bend(3) == pytest.approx(30)
     assert ribbon.length(3, -40) > ribbon.length(3, 0) > ribbon.length(3, 40)
+
+
+def test_a_short_road_is_the_road_in_fewer_letters() -> None:
+    """The edges of a road as they are sent: steps from point to point, none of which drifts."""
+    road = Ribbon(*rounded_loop(60, 20.0, 1.5, 60.0))
+    for offset in (-40.0, 0.0, 33.3):
+        written, short = shorten(road.loop(offset)), road.loop(offset, short=True)
+        assert re.sub(r"[-.0-9 ]", "", short) == "Mcz"
+        numbers = [[float(each) for each in re.findall(r"-?[0-9]*\.?[0-9]+", d)] for d in (written, short)]
+        assert len(numbers[0]) == len(numbers[1]) == 2 + 6 * 60
+        # A point that lies between two tenths may be rounded to either.
+        assert max([abs(one - other) for one, other in zip(*numbers, strict=True)]) < 0.25
+        assert abs(sum(numbers[1][6::6])) < 0.05

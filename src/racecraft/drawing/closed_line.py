@@ -9,10 +9,13 @@ from collections.abc import Sequence
 from functools import lru_cache
 from itertools import pairwise
 
-from racecraft.drawing.geometry import Point, Ribbon, direction, distance
+from racecraft.drawing.geometry import Point, Ribbon, direction
 
 _PER_CURVE = 24
 """Samples between two points of a line."""
+_MANY = 120
+"""A line of more points is dense already."""
+_PER_SHORT_CURVE = 6
 
 
 def ribbon_through(points: Sequence[complex], rows: int, pitch: float) -> Ribbon:
@@ -50,14 +53,15 @@ def _ribbon_through(points: tuple[complex, ...], rows: int, pitch: float) -> Rib
 def _dense(points: Sequence[complex]) -> list[complex]:
     """Many points along the closed curve through a few: a centripetal Catmull-Rom spline, free of loops."""
     count = len(points)
+    samples = _PER_CURVE if count <= _MANY else _PER_SHORT_CURVE
     found = []
     for index in range(count):
         p0, p1, p2, p3 = [points[(index + step) % count] for step in (-1, 0, 1, 2)]
         t1 = math.sqrt(abs(p1 - p0))
         t2 = t1 + math.sqrt(abs(p2 - p1))
         t3 = t2 + math.sqrt(abs(p3 - p2))
-        for step in range(_PER_CURVE):
-            t = t1 + (t2 - t1) * step / _PER_CURVE
+        for step in range(samples):
+            t = t1 + (t2 - t1) * step / samples
             a1 = (t1 - t) / t1 * p0 + t / t1 * p1
             a2 = (t2 - t) / (t2 - t1) * p1 + (t - t1) / (t2 - t1) * p2
             a3 = (t3 - t) / (t3 - t2) * p2 + (t - t2) / (t3 - t2) * p3
@@ -85,11 +89,11 @@ def first_touch(road: Ribbon, apart: float, pitch: float) -> tuple[int, int] | N
     neighbours = math.ceil(1.7 * apart / pitch)
     points = [point for row in range(road.rows) for point in (road.centres[row], road.cut_points[row])]
     count = len(points)
-    longest = max([distance(points[index - 1], points[index]) for index in range(count)])
-    for one in range(count):
+    longest = max([math.dist(points[index - 1], points[index]) for index in range(count)])
+    for one, here in enumerate(points):
         other, end = one + 2 * neighbours, min(count, one + count - 2 * neighbours + 1)
         while other < end:
-            gap = distance(points[one], points[other])
+            gap = math.dist(here, points[other])
             if gap < apart:
                 return one // 2, other // 2
             # So many steps along the road cannot bring it nearer.

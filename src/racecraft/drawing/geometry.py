@@ -10,7 +10,7 @@ import math
 from collections.abc import Sequence
 from itertools import pairwise
 
-from racecraft.drawing.svg import number, short_cell
+from racecraft.drawing.svg import number, short_cell, short_loop
 
 Point = tuple[float, float]
 
@@ -204,8 +204,11 @@ class Ribbon:
         """An open offset line over rows."""
         return move_to(self.cut(first - 1, offset)) + self.edge(first, last, offset)
 
-    def loop(self, offset: float) -> str:
-        """The closed offset line."""
+    def loop(self, offset: float, short: bool = False) -> str:
+        """The closed offset line. A short path is as `shorten` would have it."""
+        if short:
+            curves = [self._along(row, offset)[1:] for row in range(self.rows)]
+            return short_loop(self.cut(-1, offset), curves)
         return self.line(0, self.rows - 1, offset) + "Z"
 
     def patch(self, row: int, left: float, right: float, short: bool = False) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 import re
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from functools import lru_cache
 
 Value = str | int | float | None
@@ -14,7 +14,9 @@ Value = str | int | float | None
 def number(value: float, places: int = 1) -> str:
     """A coordinate in the shortest form: no trailing zeros, no minus zero."""
     text = f"{value:.{places}f}"
-    if "." in text:
+    if places == 1 and text[-2:-1] == ".":
+        text = text.removesuffix(".0")
+    elif "." in text:
         text = text.rstrip("0").rstrip(".")
     elif not math.isfinite(value):
         raise ValueError(f"a coordinate must be finite, not {value}")
@@ -66,6 +68,25 @@ def short_cell(points: Sequence[tuple[float, float]]) -> str:
     return f"M{_joined([ax, ay], 10)}c{side}l{_joined([ex - dx, ey - dy], 10)}c{other}z"
 
 
+def short_loop(begin: tuple[float, float], curves: Iterable[Sequence[tuple[float, float]]]) -> str:
+    """A closed line of curves as `shorten` would have it, from two handles and an end each."""
+    x, y = round(begin[0] * 10), round(begin[1] * 10)
+    steps: list[int] = []
+    written = _joined([x, y], 10)
+    for (ax, ay), (bx, by), (cx, cy) in curves:
+        end_x, end_y = round(cx * 10), round(cy * 10)
+        steps += (
+            round(ax * 10) - x,
+            round(ay * 10) - y,
+            round(bx * 10) - x,
+            round(by * 10) - y,
+            end_x - x,
+            end_y - y,
+        )
+        x, y = end_x, end_y
+    return f"M{written}c{_joined(steps, 10)}z"
+
+
 _PATH_OF = re.compile(r' d="([MLCQZ0-9. -]+)"')
 
 
@@ -80,6 +101,7 @@ def _joined(values: list[int], unit: int) -> str:
     return "".join([_separated(value, unit) for value in values]).removeprefix(" ")
 
 
+@lru_cache(maxsize=16384)
 def _separated(value: int, unit: int) -> str:
     """A number with what separates it from one before it."""
     whole, rest = divmod(abs(value), unit)

@@ -21,25 +21,31 @@ def check_keys(data: Any, known: Keys, name: str) -> None:
     while waiting:
         place, where, value = waiting.pop()
         if isinstance(value, list):
-            listed = [(f"{place}[]", f"{where}, entry {index}", item) for index, item in enumerate(value)]
+            inner = f"{place}[]"
+            listed = [
+                (inner, f"{where}, entry {index}", item)
+                for index, item in enumerate(value)
+                if isinstance(item, (list, dict))
+            ]
             waiting.extend(reversed(listed))
         elif isinstance(value, dict):
             keys = known.get(place, ())
             if value and not keys:
                 raise BadBoard(f"{name}: {where} cannot be an object", broken("part", where))
             for key in value:
-                _check_key(key, keys, where, name)
+                if key not in keys or key == ANY:
+                    _check_key(key, keys, where, name)
             inside = [
                 (_below(place, key if key in keys else ANY), key if place == "" else f"{where}, {key}", item)
                 for key, item in value.items()
+                if isinstance(item, (list, dict))
             ]
             waiting.extend(reversed(inside))
 
 
 def _check_key(key: Any, keys: Sequence[str], where: str, name: str) -> None:
+    """A key that is none of those with a name of their own."""
     shown = str(key)[:MOST_NAME]
-    if key in keys and key != ANY:
-        return
     if ANY not in keys or not isinstance(key, str):
         sentence = f"{name}: {where}: there is no {shown!r}; there is {', '.join(keys)}"
         raise BadBoard(sentence, broken("unknown", shown))

@@ -20,8 +20,9 @@ def draw_road(layout: Layout, style: Style | None, play: bool) -> Element:
     Without a style spots tell nothing: they are only looked at."""
     road = layout.road
     whole = layer("road", still=False)
-    whole.add(path(road.loop(HALF + KERB) + road.loop(-HALF - KERB), "shoulder", fill_rule="evenodd"))
-    whole.add(path(road.loop(HALF) + road.loop(-HALF), "asphalt", fill_rule="evenodd"))
+    for reach, class_ in ((HALF + KERB, "shoulder"), (HALF, "asphalt")):
+        edges = road.loop(reach, layout.short) + road.loop(-reach, layout.short)
+        whole.add(path(edges, class_, fill_rule="evenodd"))
     for spot in layout.spots:
         item = _spot(layout.track, spot, style)
         if play:
@@ -101,7 +102,7 @@ def draw_markings(layout: Layout, tunnels: list[tuple[int, int]]) -> Element:
     whole = layer("markings")
     whole.add(*_water(layout), *_tunnels(layout, tunnels), path(lines, "cell-line"))
     for side in (-1, 1):
-        whole.add(path(road.loop(side * (HALF - 2)), "edge-line"))
+        whole.add(path(road.loop(side * (HALF - 2), layout.short), "edge-line"))
     for line, after in enumerate(track.after):
         side = -1 if track.side[after % track.cells + 1] == 0 else 1
         whole.add(

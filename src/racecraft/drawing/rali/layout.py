@@ -13,6 +13,7 @@ from racecraft.drawing.geometry import (
     along_curve,
     aside,
     between,
+    direction,
     distance,
     forward,
     heading_of,
@@ -364,12 +365,13 @@ def _ribbon(centres: tuple[Point, ...], headings: tuple[float, ...]) -> Ribbon:
 @lru_cache(maxsize=16)
 def _road_corners(road: Ribbon, offsets: tuple[float, ...]) -> list[Point]:
     """The corners of a box round all places of cars on a road."""
-    corners = [
-        corner
-        for row in range(road.rows)
-        for offset in offsets
-        for corner in slab_corners(road.at(row, offset), road.headings[row], 60, 44)
-    ]
+    corners: list[Point] = []
+    for row, heading in enumerate(road.headings):
+        ahead_x, ahead_y = direction(heading)
+        wide, high = 30 * abs(ahead_x) + 22 * abs(ahead_y), 30 * abs(ahead_y) + 22 * abs(ahead_x)
+        # Those in the middle lie between the others.
+        for x, y in (road.at(row, offsets[0]), road.at(row, offsets[-1])):
+            corners += [(x - wide, y - high), (x + wide, y + high)]
     xs, ys = [x for x, _ in corners], [y for _, y in corners]
     return [(min(xs), min(ys)), (max(xs), max(ys))]
 

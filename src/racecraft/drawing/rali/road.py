@@ -37,6 +37,10 @@ from racecraft.drawing.svg import Element, element, name_token, path, place
 from racecraft.games.rali.board import LANES
 
 CAR_SCALE = 1.0
+PLAIN = "cell track"
+"""The class of a space of the road with nothing on it."""
+EVERY = 3
+"""Of the points of a way, those that a short path goes through."""
 YARD = 14.0
 """How much larger the ground of a box is than the box."""
 KERB_FROM = 8.0
@@ -48,24 +52,31 @@ def draw_road(layout: Layout, style: Style | None, seats: int) -> Element:
     Without a style spaces tell nothing: they are only looked at."""
     road, half = layout.road, layout.half
     whole = layer("road", still=False)
+    lines = {way.id: [_smooth(layout, line) for line in way.lines()] for way in layout.ways()}
     for way in layout.shortcuts:
-        whole.add(*[path(smooth(line), "dirt-edge") for line in way.lines()])
+        whole.add(*[path(line, "dirt-edge") for line in lines[way.id]])
     for way in layout.shortcuts:
-        whole.add(*[path(smooth(line), "dirt") for line in way.lines()])
+        whole.add(*[path(line, "dirt") for line in lines[way.id]])
         for offset in (-8, 8):
-            whole.add(path(smooth(_shifted(way.body, offset)), "rut"))
+            whole.add(path(_smooth(layout, _shifted(way.body, offset)), "rut"))
     whole.add(*[_cell(layout, space, style, seats) for space in layout.spaces if space.kind == SHORTCUT])
     whole.add(*[_yard(box, YARD + 6) for box in layout.boxes], *[_yard(box, YARD) for box in layout.boxes])
     for way in [*layout.stations, layout.box_lane]:
-        whole.add(*[path(smooth(line), "apron-edge") for line in way.lines()])
+        whole.add(*[path(line, "apron-edge") for line in lines[way.id]])
     for way in [*layout.stations, layout.box_lane]:
         class_ = "pit-lane" if way.kind == BOX_LANE else "apron"
-        whole.add(*[path(smooth(line), class_) for line in way.lines()])
-    whole.add(path(road.loop(half + 7) + road.loop(-half - 7), "shoulder", fill_rule="evenodd"))
-    whole.add(path(road.loop(half) + road.loop(-half), "asphalt", fill_rule="evenodd"))
-    return whole.add(
-        *[_cell(layout, space, style, seats) for space in layout.spaces if space.kind != SHORTCUT]
-    )
+        whole.add(*[path(line, class_) for line in lines[way.id]])
+    for reach, class_ in ((half + 7, "shoulder"), (half, "asphalt")):
+        edges = road.loop(reach, layout.short) + road.loop(-reach, layout.short)
+        whole.add(path(edges, class_, fill_rule="evenodd"))
+    cells = [_cell(layout, space, style, seats) for space in layout.spaces if space.kind != SHORTCUT]
+    # Where spaces tell nothing, a plain one looks like the asphalt below it.
+    return whole.add(*[cell for cell in cells if style or cell.attributes["class"] != PLAIN])
+
+
+def _smooth(layout: Layout, line: list[Point]) -> str:
+    """A way; a short path goes through some of its points."""
+    return smooth([*line[: -EVERY + 1 : EVERY], line[-1]] if layout.short else line)
 
 
 def _shifted(line: list[Point], offset: float) -> list[Point]:
@@ -159,9 +170,9 @@ def draw_markings(layout: Layout) -> Element:
     whole = layer("markings")
     whole.add(path(rows, "row-line"))
     for lane in range(1, LANES):
-        whole.add(path(road.loop(layout.lane_offset(lane) + lane_width / 2), "lane-line"))
+        whole.add(path(road.loop(layout.lane_offset(lane) + lane_width / 2, layout.short), "lane-line"))
     for side in (LEFT, RIGHT):
-        whole.add(path(road.loop(side * (half - 2.5)), "edge-line"))
+        whole.add(path(road.loop(side * (half - 2.5), layout.short), "edge-line"))
     whole.add(*_start(layout))
     for way in layout.ways():
         whole.add(*_way_arrows(way))
