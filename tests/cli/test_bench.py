@@ -137,3 +137,16 @@ def test_the_table_of_the_environments(racecraft: Command, monkeypatch: pytest.M
         *("1\N{NARROW NO-BREAK SPACE}200\N{NARROW NO-BREAK SPACE}000",),
         *("1\N{NARROW NO-BREAK SPACE}300\N{NARROW NO-BREAK SPACE}000", "300.0"),
     ]
+
+
+def test_builders_are_measured(racecraft: Command) -> None:
+    costs = racecraft("bench", "builders", "--games", "gt", "--seeds", 1, "--json").json()
+    works = ["new", "edit", "offers"]
+    assert [(each["track"], each["work"]) for each in costs] == [
+        *[("usual", work) for work in works],
+        *[("longest", work) for work in works],
+        ("usual", "close"),
+    ]
+    assert all(0 < each["median"] <= each["longest"] for each in costs)
+    assert "closing 16 tiles" in racecraft("bench", "builders", "--games", "gt", "--seeds", 1).out
+    assert "chess" in racecraft("bench", "builders", "--games", "chess").complaint()

@@ -30,7 +30,9 @@ INSTALL_PEERS = 'pip install "racecraft[peers]"'
 def add(commands: argparse._SubParsersAction[Parser], words: Words) -> None:
     about = words.say("bench-about")
     parser = commands.add_parser("bench", help=about, description=about)
-    kinds = parser.add_subparsers(dest="what", required=True, metavar="engine|envs|value|review|track|server")
+    kinds = parser.add_subparsers(
+        dest="what", required=True, metavar="engine|envs|value|review|track|builders|server"
+    )
     engine_about = words.say("bench-engine-about")
     engine = kinds.add_parser("engine", help=engine_about, description=engine_about)
     engine.add_argument("--games", metavar="A,B,…", help=words.say("bench-games"))
@@ -96,6 +98,14 @@ def add(commands: argparse._SubParsersAction[Parser], words: Words) -> None:
     track.add_argument("game", metavar="GAME", help=words.say("argument-game"))
     track.add_argument("files", metavar="FILE", nargs="+", help=words.say("track-check-files"))
     track.add_argument("--json", action="store_true", help=words.say("argument-json"))
+    builders_about = words.say("bench-builders-about")
+    builders = kinds.add_parser("builders", help=builders_about, description=builders_about)
+    builders.add_argument("--games", metavar="A,B,…", help=words.say("bench-games"))
+    builders.add_argument(
+        "--seeds", type=whole(words, 1, 1000), default=12, metavar="N", help=words.say("bench-builders-seeds")
+    )
+    builders.add_argument("--study", action="store_true", help=words.say("bench-builders-study"))
+    builders.add_argument("--json", action="store_true", help=words.say("argument-json"))
 
     server_about = words.say("bench-server-about")
     server = kinds.add_parser("server", help=server_about, description=server_about)
@@ -130,6 +140,7 @@ def run(args: argparse.Namespace) -> int:
         "value": run_value,
         "review": run_review,
         "track": run_track,
+        "builders": run_builders,
         "server": run_server,
     }
     return kinds[args.what](args)
@@ -303,6 +314,40 @@ def run_track(args: argparse.Namespace) -> int:
         form = words.say(f"form-{entry.form}")
         table.add_row(f"{entry.track}: {told}", form, f"{entry.read_milliseconds:.2f}")
     console().print(table)
+    return 0
+
+
+def run_builders(args: argparse.Namespace) -> int:
+    """What edits, proposals and studies of tracks cost the server."""
+    import msgspec
+
+    import racecraft.games  # noqa: F401  (registers the games)
+    from racecraft.builders import builder_of
+    from racecraft.cli.tables import Table
+    from racecraft.engine.parts import games_with_part
+    from racecraft.server.building import measure
+
+    words: Words = args.words
+    games = args.games.split(",") if args.games is not None else games_with_part("racecraft.builders")
+    found: list[measure.Cost] = []
+    for number, id in enumerate([builder_of(id.strip()).game_id for id in games], 1):
+        with status_line(words.say("bench-status", name=id, number=number, total=len(games))):
+            found += measure.costs(id, args.seeds, args.study)
+    if args.json:
+        print_json(msgspec.to_builtins(found))
+        return 0
+    columns = [words.say(f"bench-builders-{name}") for name in ("game", "track", "work", "median", "longest")]
+    rows = [
+        [
+            one.game,
+            words.say(f"bench-builders-track-{one.track}"),
+            words.say(f"bench-builders-work-{one.work}"),
+            f"{one.median:.1f}",
+            f"{one.longest:.1f}",
+        ]
+        for one in found
+    ]
+    console().print(Table(words.say("bench-builders-title"), columns, rows, texts=(0, 1, 2)).rich())
     return 0
 
 
