@@ -20,7 +20,7 @@ from racecraft.builders.operations import edited
 from racecraft.builders.rallyman import sketch
 from racecraft.builders.rallyman.generate import RallymanWish, generated
 from racecraft.builders.rallyman.offers import offers
-from racecraft.builders.rallyman.operations import SOLVED, Kinds, marks_of
+from racecraft.builders.rallyman.operations import NAMELESS, SOLVED, Kinds, marks_of
 from racecraft.builders.rallyman.study import study
 from racecraft.builders.studies import heat_map
 from racecraft.drawing.papers import INFORMATION
@@ -44,7 +44,7 @@ class RallymanBuilder(Builder[RallymanWish]):
     def blank(self) -> Document:
         """A rally of a single road; the director goes on from there."""
         return {
-            "name": "Rally",
+            "name": NAMELESS,
             "weather": "dry",
             "service_after": [],
             "stages": [{"route": f"{board_names()[0]}3-{board_names()[0]}8", "splits": []}],
@@ -60,6 +60,10 @@ class RallymanBuilder(Builder[RallymanWish]):
         if not isinstance(stages, list) or len(stages) > MOST_SHOWN or refused(_faults(tidied)):
             _read(tidied)
         return tidied
+
+    def title(self, document: Document) -> str:
+        title = super().title(document)
+        return "" if title == NAMELESS else title
 
     def canonical(self, document: Document) -> Document:
         """Without title and solved times, and with all that a file may leave unsaid: the same roads in the
@@ -176,6 +180,6 @@ def _rest(document: Document) -> tuple[Document, list[int]]:
 def _readable(document: Document) -> tuple[Rally | None, list[int]]:
     rest, numbers = _rest(document)
     try:
-        return _read(faults_of(_read, {**rest, "name": document.get("name") or "Rally"})[1]), numbers
+        return _read(faults_of(_read, {**rest, "name": document.get("name") or NAMELESS})[1]), numbers
     except BadBoard:
         return None, []

@@ -18,6 +18,8 @@ Section = Annotated[str, Meta(pattern="^[A-Z][0-9]-[A-Z][0-9]$")]
 Zone = Annotated[str, Meta(pattern="^[A-Z]$")]
 Seconds = Annotated[int, Meta(ge=1, le=9999)]
 SOLVED = ("best", "best_without_cuts")
+NAMELESS = "Rally"
+"""What a file calls a rally without a title."""
 
 
 class AddStage(Operation, tag="add-stage"):
@@ -198,7 +200,7 @@ class SetName(Operation, tag="name"):
     title: Annotated[str, Meta(max_length=MOST_NAME)]
 
     def apply(self, document: Document) -> None:
-        document["name"] = self.title
+        document["name"] = self.title or NAMELESS
 
 
 class PutBoard(Operation, tag="board"):
