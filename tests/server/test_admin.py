@@ -30,14 +30,15 @@ async def admin(server: RunningServer, folder: Path, *arguments: str) -> int:
 
 async def listed(
     server: RunningServer, folder: Path, capsys: pytest.CaptureFixture[str], *arguments: str
-) -> list[dict[str, Any]]:
+) -> Any:
     capsys.readouterr()
     assert await admin(server, folder, *arguments, "--json") == 0
-    rows: list[dict[str, Any]] = json.loads(capsys.readouterr().out)
-    return rows
+    return json.loads(capsys.readouterr().out)
 
 
-async def test_a_banned_person_is_not_served_and_their_sockets_close(folder: Path, database: str) -> None:
+async def test_a_banned_person_is_not_served_and_their_sockets_close(
+    folder: Path, database: str, capsys: pytest.CaptureFixture[str]
+) -> None:
     async with (
         running(folder, database=database) as server,
         server.guest("Ann") as ann,
@@ -55,7 +56,7 @@ async def test_a_banned_person_is_not_served_and_their_sockets_close(folder: Pat
             await bob.refused("banned", "GET", "/api/me")
             await bob.refused("banned", "POST", f"/api/tables/{code}/seats/1/autopilot", {"on": False})
             await robo.refused("who-are-you", "GET", "/api/me")
-        assert await admin(server, folder, "unban", id) == 0
+        assert await listed(server, folder, capsys, "unban", id) == {"action": "unban", "what": "Bob"}
         assert await my_name(bob) == "Bob"
 
 

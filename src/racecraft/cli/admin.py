@@ -30,7 +30,9 @@ def add(commands: argparse._SubParsersAction[Parser], words: Words) -> None:
 
     def action(name: str) -> Parser:
         text = words.say(f"admin-{name}")
-        return actions.add_parser(name, help=text, description=text)
+        made = actions.add_parser(name, help=text, description=text)
+        made.add_argument("--json", action="store_true", help=words.say("argument-json"))
+        return made
 
     people = action("people")
     people.add_argument("--name", default="", metavar="TEXT", help=words.say("admin-people-name"))
@@ -39,8 +41,6 @@ def add(commands: argparse._SubParsersAction[Parser], words: Words) -> None:
     tables.add_argument("--status", choices=["open", "running", "over", "closed"])
     reports = action("reports")
     reports.add_argument("--all", action="store_true", help=words.say("admin-reports-all"))
-    for listing in (people, tables, reports):
-        listing.add_argument("--json", action="store_true", help=words.say("argument-json"))
     for name in ("ban", "unban", "rename"):
         changing = action(name)
         changing.add_argument("id", metavar="ID", help=words.say("admin-id"))
@@ -94,10 +94,10 @@ def act(args: argparse.Namespace, connection: Connection) -> Any:
 
 def print_answer(args: argparse.Namespace, answer: Any) -> None:
     words: Words = args.words
-    if args.action not in COLUMNS:
+    if args.json:
+        print_json(answer if args.action in COLUMNS else {"action": args.action, "what": answer})
+    elif args.action not in COLUMNS:
         print(words.say(f"admin-{args.action}-done", what=printable(answer)))
-    elif args.json:
-        print_json(answer)
     elif not answer:
         print(words.say("admin-nothing"))
     else:
