@@ -65,8 +65,9 @@ NOT_IN_LIBRARY = re.compile(
     r"pdb|pickletools|plistlib|poplib|profile|pstats|pty|py_compile|pyclbr|pydoc|pydoc_data|rlcompleter|"
     r"sched|shelve|smtplib|sndhdr|socketserver|statistics|symtable|tabnanny|telnetlib|test|this|timeit|tkinter|"
     r"tomllib|trace|tracemalloc|tty|turtle|turtledemo|unittest|uu|venv|wave|webbrowser|wsgiref|xdrlib|xmlrpc|"
-    r"zipapp|_sysconfigdata__emscripten)"
+    r"zipapp)"
     r"(\.|/)"
+    r"|^asyncio/(proactor_events|windows_)"
     r"|^(tarfile\.|http/(cookie|server)|html/parser)|^xml/(dom|etree)|^encodings/(?!__init__|aliases|ascii|cp437|idna|latin_1|punycode|utf_|unicode|raw_)"
 )
 LOCALE_PARTS = {
@@ -127,6 +128,7 @@ def pack(pyodide: Path, engine: Path, work: Path, brief: bool) -> list[str]:
     for name in FOR_UPGRADES:
         copy_package(name, folders["upgrade"])
     copy_languages(folders["packages"] / "babel")
+    copy_lookalikes(folders["packages"] / "confusable_homoglyphs")
     with zipfile.ZipFile(msgspec_wheel(work.parent / "wheels")) as wheel:
         wanted = [name for name in wheel.namelist() if not name.endswith((".pyi", "py.typed"))]
         wheel.extractall(folders["packages"], wanted)
@@ -202,6 +204,30 @@ def copy_languages(babel: Path) -> None:
     everything = pickle.loads((babel / "global.dat").read_bytes())
     kept = {name: value if name == "parent_exceptions" else {} for name, value in everything.items()}
     (babel / "global.dat").write_bytes(pickle.dumps(kept, 2))
+
+
+READING_ONLY = """import json, os
+
+def load(filename):
+    with open(os.path.join(os.path.dirname(__file__), filename), encoding="utf-8") as file:
+        return json.load(file)
+"""
+
+
+def copy_lookalikes(package: Path) -> None:
+    """Of the table of characters that look alike, what `names.skeleton` makes of it: a fraction of the bytes,
+    and of the time to read them. And nothing that would load a newer one from the network."""
+    from racecraft.server.accounts.names import prototypes
+
+    alike: dict[str, list[dict[str, str]]] = {}
+    for sign, prototype in prototypes().items():
+        alike[sign] = [{"c": prototype}]
+        if prototype > sign:  # stands for others only if it has several
+            alike.setdefault(prototype, [{"c": sign}, {"c": sign}])
+    (package / "confusables.json").write_text(
+        json.dumps(alike, ensure_ascii=False, separators=(",", ":")), encoding="utf-8"
+    )
+    (package / "utils.py").write_text(READING_ONLY)
 
 
 def copy_package(name: str, to: Path, only: re.Pattern[str] | None = None) -> None:

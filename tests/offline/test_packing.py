@@ -10,6 +10,8 @@ from pathlib import Path
 import pytest
 from tools import offline
 
+from racecraft.server.accounts import names
+
 
 def written(folder: Path) -> Path:
     """A small folder with one file of every kind."""
@@ -39,3 +41,11 @@ def test_what_renews_earlier_races_is_kept_only_where_there_were_any(tmp_path: P
         "files": ["engine/1a2b/prepared/index.json", "engine/1a2b/racecraft.zip.gz", "index.html"],
         "renewing": ["engine/1a2b/upgrade.zip.gz"],
     }
+
+
+def test_names_look_alike_by_the_packed_table_as_by_the_whole(tmp_path: Path) -> None:
+    whole = names.prototypes()
+    offline.copy_lookalikes(tmp_path)
+    table = tmp_path / "confusables.json"
+    assert table.stat().st_size < 200_000
+    assert names.prototypes_of(json.loads(table.read_text(encoding="utf-8"))) == whole

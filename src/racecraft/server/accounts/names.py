@@ -88,8 +88,8 @@ def _scripts_fit(text: str) -> bool:
 
 def skeleton(name: str) -> str:
     """Names with the same skeleton look alike (UTS #39, 4), or differ in case and spaces only."""
-    prototypes = _prototypes()
-    mapped = "".join(prototypes.get(sign, sign) for sign in unicodedata.normalize("NFD", name))
+    known = prototypes()
+    mapped = "".join(known.get(sign, sign) for sign in unicodedata.normalize("NFD", name))
     return unicodedata.normalize("NFD", "".join(mapped.casefold().split()))
 
 
@@ -99,17 +99,17 @@ def _reserved() -> frozenset[str]:
 
 
 @lru_cache(maxsize=1)
-def _prototypes() -> dict[str, str]:
-    """By character, the one that stands for all that look like it.
-
-    The library's table names them in both directions. Where two characters name each other alone, either
-    may stand for both.
-    """
+def prototypes() -> dict[str, str]:
+    """By character, the one that stands for all that look like it."""
     from confusable_homoglyphs.confusables import confusables_data  # type: ignore[import-untyped]
 
-    similar = {
-        _bare(sign): [_bare(other["c"]) for other in others] for sign, others in confusables_data.items()
-    }
+    return prototypes_of(confusables_data)
+
+
+def prototypes_of(table: dict[str, list[dict[str, str]]]) -> dict[str, str]:
+    """The table of the library names lookalikes in both directions. Where two name each other alone,
+    either may stand for both."""
+    similar = {_bare(sign): [_bare(other["c"]) for other in others] for sign, others in table.items()}
     found = {}
     for sign, others in similar.items():
         if len(sign) > 1 or len(others) != 1:
