@@ -17,23 +17,13 @@ from typing import Any
 import msgspec
 
 from racecraft.builders import Document, builder_of
-from racecraft.builders.builder import AnyBuilder
+from racecraft.builders.builder import MOST_BOXES, AnyBuilder
+from racecraft.engine.errors import BadOptions
 from racecraft.server.api.builders import Building, build_now
 
-OWNED = 2
-USUAL = {
-    "gt": {"length": 16},
-    "heat": {"length": 80},
-    "rali": {"length": 72},
-    "rallyman": {"stages": 3},
-}
-LONGEST = {
-    "gt": {"length": 40, "boxes": 2},
-    "heat": {"length": 160},
-    "rali": {"length": 200},
-    "rallyman": {"stages": 9, "length": 648},
-}
-"""The longest tracks that are made up."""
+Wished = dict[str, int]
+
+OWNED = MOST_BOXES
 CLOSED = {"length": 16}
 KEPT = 4
 """Tiles of a circuit that is cut open."""
@@ -53,8 +43,9 @@ class Cost(msgspec.Struct, frozen=True):
 
 def costs(game_id: str, seeds: int, study: bool) -> Iterator[Cost]:
     builder = builder_of(game_id)
-    for track, wishes in (("usual", USUAL), ("longest", LONGEST)):
-        yield from _on_tracks(builder, track, wishes.get(game_id, {}), seeds)
+    wishes: dict[str, Wished] = {"usual": {}, "longest": _longest(builder)}
+    for track, wish in wishes.items():
+        yield from _on_tracks(builder, track, wish, seeds)
     if "tiles" in builder.blank():
         cuts = []
         for seed in range(seeds):
@@ -62,12 +53,25 @@ def costs(game_id: str, seeds: int, study: bool) -> Iterator[Cost]:
             cuts.append({**document, "tiles": document["tiles"][:KEPT]})
         yield _cost(builder, "usual", "close", [partial(builder.close, cut) for cut in cuts])
     if study:
-        for track, wishes in (("usual", USUAL), ("longest", LONGEST)):
-            document = builder.generate(1, builder.wish(wishes.get(game_id, {})))
+        for track, wish in wishes.items():
+            document = builder.generate(1, builder.wish(wish))
             yield _cost(builder, track, "study", [partial(_studied, builder, document)])
 
 
-def _on_tracks(builder: AnyBuilder, track: str, wish: dict[str, int], seeds: int) -> Iterator[Cost]:
+def _longest(builder: AnyBuilder) -> Wished:
+    """The longest track that is made up, of as much else as there may be where it needs that."""
+    (schema,) = msgspec.json.schema(builder.wish_type)["$defs"].values()
+    fields: dict[str, dict[str, Any]] = schema["properties"]
+    length = {"length": fields["length"].get("most", 0)}
+    try:
+        builder.generate(0, builder.wish(length))
+    except BadOptions:
+        most = {name: field["maximum"] for name, field in fields.items() if "maximum" in field}
+        return {**most, "danger": 0, **length}
+    return length
+
+
+def _on_tracks(builder: AnyBuilder, track: str, wish: Wished, seeds: int) -> Iterator[Cost]:
     documents = [builder.generate(seed, builder.wish(wish)) for seed in range(seeds)]
     build_now(builder, Building(builder.blank()))  # what is read once for all is read
     opening = [partial(build_now, builder, Building(each, owned=OWNED)) for each in documents]
@@ -87,9 +91,11 @@ def _on_tracks(builder: AnyBuilder, track: str, wish: dict[str, int], seeds: int
 
 
 def _place(builder: AnyBuilder, document: Document) -> str:
+    """One in the middle of the track at which something is offered."""
     sketch = builder.sketch(document)
     found: list[dict[str, str]] = sketch.get("tiles") or sketch.get("stages") or sketch["spaces"]
-    return found[len(found) // 2]["id"]
+    places = [each["id"] for each in found[len(found) // 2 :]]
+    return next(place for place in places if builder.fits(document, place, OWNED))
 
 
 def _studied(builder: AnyBuilder, document: Document) -> None:
