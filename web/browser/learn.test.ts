@@ -1,14 +1,13 @@
-/** Learn: a drill is judged at once and never tells the answer before; a first race is coached to its finish; the rules
- * fit on two pages. */
+/** Learn: a drill is judged at once and never tells the answer before; a first race is coached to its finish (the longer
+ * ones in `learn.long.test.ts`); the rules fit on two pages. */
 import { expect, inject, test } from 'vitest';
 
+import { finishFirstRace } from './coached';
 import { Person } from './person';
-import { inspect, PHONE } from './pictures';
+import { inspect } from './pictures';
 import type { Language } from './words';
 
 const server = inject('server');
-/** Games whose first race is driven here; `COACHED` names others, by their titles. */
-const COACHED = process.env.COACHED?.split(',') ?? ['Ралі', 'Rallyman'];
 
 /** In each game a drill whose decision is one button, with a wrong and the right one. */
 const DRILLS = [
@@ -54,35 +53,8 @@ test('a drill of every game is judged: wrong, again, right; and is no race of mi
   await ann.leave();
 });
 
-test.each(COACHED)('whoever follows Learn finishes a first race of %s with the coach', async (title) => {
-  const ann = await Person.arrive(server, { language: 'uk', ...PHONE }, 3);
-  const { page, say } = ann;
-  const begun = performance.now();
-  await ann.visit('/learn');
-  const card = page.getByRole('article').filter({ has: page.getByRole('heading', { name: title, exact: true }) });
-  await card.getByRole('button', { name: say('learn-first-race') }).click();
-  await page.waitForURL('**/table/**');
-  const told = new Set<string>();
-  const clicks = await ann.drive(async () => {
-    const note = page.locator('.coach p');
-    if (await note.isVisible()) {
-      told.add(await note.innerText({ timeout: 500 }).catch(() => ''));
-      await ann.dismissLessons();
-    }
-    return false;
-  });
-  const seconds = Math.round((performance.now() - begun) / 1000);
-  console.log(`${title}: from Learn to the finish in ${seconds} s, ${clicks} clicks, ${told.size} words of the coach`);
-  expect(told.size).toBeGreaterThan(4);
-  await page.locator('.coach', { hasText: say('coach-over') }).waitFor();
-  await ann.expectFits();
-  await page
-    .locator('.coach')
-    .getByRole('link', { name: say('learn-drills') })
-    .click();
-  await page.getByRole('heading', { level: 1 }).waitFor();
-  ann.expectNoTrouble();
-  await ann.leave();
+test.each(['Ралі', 'Rallyman'])('whoever follows Learn finishes a first race of %s with the coach', async (title) => {
+  await finishFirstRace(server, title);
 });
 
 test.each(['en', 'uk', 'ru'] as Language[])(

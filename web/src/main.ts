@@ -16,7 +16,7 @@ const SETTLED = 3000;
  * (No await at the top: pages import from the file that this one becomes part of, and would wait for it.) */
 async function begin(): Promise<void> {
   if (offline) await (await import('./offline/boot')).boot();
-  const page = Promise.resolve(pageOf(router.route.page)).catch(() => undefined);
+  const page = Promise.resolve(pageOf(router.route)).catch(() => undefined);
   await Promise.all([words.load([], settings.language), page]);
   document.documentElement.lang = settings.language;
   mount(App, { target: document.getElementById('app') as HTMLElement });

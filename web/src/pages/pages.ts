@@ -1,6 +1,7 @@
 /** Which page an address leads to, and the catalogues it needs besides the common ones. */
 import type { Component } from 'svelte';
 
+import type { Route } from '../lib/router.svelte';
 import { words } from '../lib/words.svelte';
 
 // Pages that need nothing of the address take no properties.
@@ -37,10 +38,17 @@ async function openTable(): Promise<{ default: Page }> {
   return page;
 }
 
+/** Pages of one thing, which their address has to name. */
+const OF_ONE = ['table', 'join', 'again', 'puzzle'];
+const NOWHERE = 'nowhere';
+
 const opened = new Map<string, Page>();
 
 /** A page that has been open before is there at once, the others when they have come. */
-export const pageOf = (name: string): Page | Promise<Page> => opened.get(name) ?? open(name);
+export function pageOf({ page, parts }: Route): Page | Promise<Page> {
+  const name = OF_ONE.includes(page) && !parts.length ? NOWHERE : page;
+  return opened.get(name) ?? open(name);
+}
 
 async function open(name: string): Promise<Page> {
   const [load, ...topics] = pages[name] ?? [() => import('./NotFound.svelte'), 'room'];

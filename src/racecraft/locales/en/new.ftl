@@ -68,7 +68,7 @@ new-all-tracks = Look at all tracks
 # Rules
 new-rules = The race
 new-variants = All rules and variants
-new-variants-text = Nobody has to open this. Every rule that can be played in another way is here.
+new-variants-text = Nobody has to open this. Every rule that can be played differently is here.
 new-group-cars = Cars
 new-group-weather = Weather and road
 new-group-start = The start
@@ -98,7 +98,7 @@ new-clock-none = No clock runs.
 new-clock-bank = For an evening together: minutes for the whole race, and a few seconds more with each decision.
 new-clock-days = Play when you find the time, days for each decision.
 new-rated-why = A rated race is for two or more people, each at a screen of their own.
-new-unreviewed = No reviews of this race: it is driven for fun
+new-unreviewed = No reviews afterwards: just for fun
 new-get-link = Open the table and get the link
 new-summary = { $seats ->
     [one] { $seats } car
