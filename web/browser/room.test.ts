@@ -163,6 +163,7 @@ test('links that come too late say what has happened and lead on', async () => {
     await bob.expectWords();
   };
   await told('/table/nowhere', 'stale-missing', 'stale-new');
+  await told('/replay/nowhere', 'stale-missing', 'stale-new');
   await told('/join/nothing', 'stale-invite', 'stale-new');
   await inspect(bob, 'stale-link');
 

@@ -3,6 +3,7 @@
 learn-try = Try it: { $drill }
 learn-signs = The signs and what they are called
 learn-print = Print
+learn-not-found = The address may be mistyped, or the drill has another name now.
 learn-drills = Drills
 learn-drills-lead = One decision, one rule. You decide at the board; the exact odds judge it. { $solved } of { $all } solved.
 learn-sheet = Print two pages
