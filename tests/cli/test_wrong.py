@@ -13,6 +13,7 @@ from tests.cli.running import Command
 RECORD = sorted((Path(__file__).parents[1] / "records").rglob("*.jsonl"))[0]
 HEADER, FIRST = RECORD.read_bytes().splitlines(keepends=True)[:2]
 SEATS = str(len(json.loads(HEADER)["seats"]))
+JUNK = "JSON is malformed: trailing characters (byte 3)"
 PLIES = str(len(RECORD.read_bytes().splitlines()) - 2)
 
 
@@ -45,6 +46,17 @@ def test_files_that_cannot_be_read_or_written(
         ),
         (["arena", "rali", "--bots", "club,random", "--sprt", "x"], b"", "wrong-sprt", {"given": "x"}),
         (["record", "show", "FILE"], b"", "wrong-record-empty", {}),
+        (["odds", "rallyman", "3", "x"], b"", "wrong-die", {"given": "x", "names": "1, 2, 3, 4, 5, gas"}),
+        (["odds", "rallyman"], b"", "odds-rallyman-dice-none", {"names": "1, 2, 3, 4, 5, gas"}),
+        (["odds", "gt", "--track", "k2"], b"", "odds-with-solve", {"options": "--track, --focus, --save"}),
+        (["odds", "heat", "--position", "FILE"], b"{}}", "wrong-json", {"reason": JUNK}),
+        (
+            ["track", "show", "rali", "mine"],
+            b"",
+            "wrong-track",
+            {"game": "rali", "name": "mine", "names": "classic"},
+        ),
+        (["sheet", "FILE"], RECORD.read_bytes(), "wrong-sheet", {}),
         (["record", "show", "FILE"], HEADER + FIRST[:-2], "wrong-record-cut", {"line": "2"}),
         (["watch", "FILE"], b"nonsense\n", "wrong-record-header", {}),
         (["record", "show", "FILE"], b"{}\n", "wrong-record-header", {}),

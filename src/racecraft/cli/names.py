@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from difflib import get_close_matches
 from typing import TYPE_CHECKING
 
-from racecraft.engine.errors import UnknownName
+from racecraft.engine.errors import UnknownName, worded
 from racecraft.locales import Words
 
 if TYPE_CHECKING:
@@ -32,6 +32,13 @@ def game_named(id: str, words: Words) -> AnyGame:
     if meant is not None:
         raise UnknownName(words.say("name-game-likely", given=id, likely=meant))
     raise UnknownName(words.say("name-game", given=id, names=", ".join(ids)))
+
+
+def no_track(game: AnyGame, name: str, error: UnknownName) -> UnknownName:
+    """The error for what is neither a track of the game nor a file."""
+    sentence = f"{error}; a file of your own is named by a path that ends in .json"
+    names = ", ".join(game.tracks())
+    return worded(UnknownName(sentence), "wrong-track", game=game.id, name=name, names=names)
 
 
 def check_bots(game: AnyGame, names: Iterable[str], words: Words) -> None:

@@ -188,8 +188,9 @@ def state_in(game: AnyGame, path: Path) -> Any:
     try:
         return game.placed(position_in(path))
     except BadPosition as error:
-        named = str(error).startswith(path.name) or str(error).startswith("cannot read")
-        raise BadPosition(str(error) if named else f"{path.name}: {error}") from None
+        if str(error).startswith(path.name) or str(error).startswith("cannot read"):
+            raise
+        raise BadPosition(f"{path.name}: {error}") from None
     except RacecraftError as error:
         raise BadPosition(f"{path.name}: {error}") from None
 

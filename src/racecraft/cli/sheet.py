@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 from racecraft.cli.output import print_json, write_file
 from racecraft.cli.parser import Parser
-from racecraft.engine.errors import BadRecord
+from racecraft.engine.errors import BadRecord, worded
 from racecraft.locales import Words
 
 if TYPE_CHECKING:
@@ -50,9 +50,10 @@ def sheet_of(path: Path) -> tuple[Paper, dict[str, Any]]:
     paper = painter_of(record.header.game).papers.get(TIME_SHEET)
     state = record.replay()
     if paper is None or not paper.covers(state):
-        raise BadRecord(
+        refused = BadRecord(
             f"{path.name} is no time attack: only a single car against the clock keeps a time sheet"
         )
+        raise worded(refused, "wrong-sheet", file=path.name)
     drivers = [chair.name for chair in record.header.seats]
     return paper, paper.data(state, drivers, record.header.date or "")
 

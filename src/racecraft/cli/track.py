@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from racecraft.cli import track_building
-from racecraft.cli.names import game_named
+from racecraft.cli.names import game_named, no_track
 from racecraft.cli.output import console, print_json, put_out
 from racecraft.cli.parser import BadUsage, Parser, add_picture_arguments, state_in
 from racecraft.engine.errors import BadBoard, BadPosition, RacecraftError, UnknownName
@@ -76,7 +76,7 @@ def find_track(game: AnyGame, given: str | None) -> tuple[str | dict[str, Any], 
         return name, game.track(name)
     except UnknownName as error:
         if path.suffix.lower() != ".json" and not path.exists():
-            raise UnknownName(f"{error}; a file of your own is named by a path that ends in .json") from None
+            raise no_track(game, name, error) from None
     data = read_json(path, BadBoard)
     return data, game.read_track(data, path.name)
 

@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from racecraft.cli.names import game_named
+from racecraft.cli.names import game_named, no_track
 from racecraft.cli.output import print_json, put_out
 from racecraft.cli.parser import HIGHEST_SEED, BadUsage, Parser, option_value, whole
 from racecraft.engine.errors import BadBoard, BadOptions, UnknownName
@@ -177,7 +177,7 @@ def _document(builder: AnyBuilder, given: str | None) -> Document:
         return builder.tidy(dict(builder.game.track_data(builder.game.track(name))))
     except UnknownName as error:
         if not _is_file(name):
-            raise UnknownName(f"{error}; a file of your own is named by a path that ends in .json") from None
+            raise no_track(builder.game, name, error) from None
     return builder.tidy(read_json(Path(name), BadBoard))
 
 

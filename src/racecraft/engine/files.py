@@ -44,9 +44,11 @@ def read_json(path: Path, error: type[RacecraftError]) -> Any:
     except OSError as failure:
         raise unreadable(path, failure, error) from None
     except (msgspec.DecodeError, UnicodeDecodeError) as failure:
-        raise error(f"{path.name} is not JSON: {failure}") from None
+        refused = error(f"{path.name} is not JSON: {failure}")
+        raise worded(refused, "wrong-json", file=path.name, reason=failure) from None
     except RecursionError:
-        raise error(f"{path.name} is nested too deeply") from None
+        refused = error(f"{path.name} is nested too deeply")
+        raise worded(refused, "wrong-json-deep", file=path.name) from None
 
 
 def path_of(path: str | os.PathLike[str], error: type[RacecraftError]) -> Path:

@@ -8,7 +8,7 @@ from __future__ import annotations
 from fractions import Fraction
 from math import comb
 
-from racecraft.engine.errors import BadNotation, BadPosition
+from racecraft.engine.errors import BadNotation, BadPosition, worded
 from racecraft.games.gt.dashboard import TOKENS, Dashboards, standard_dashboards
 from racecraft.games.gt.phases import DRIVE, PLAN
 from racecraft.games.gt.risk import PlanRisk, hazard_chance, risk_of, with_die
@@ -26,7 +26,9 @@ def dice_of(text: str) -> list[int]:
         for part in word.split("+"):
             count, name = (int(part[0]), part[1:]) if part[0].isdigit() else (1, part)
             if name not in DICE_BY_NAME or count == 0:
-                raise BadNotation(f"{word!r} names no dice; there are {', '.join(DICE_BY_NAME)}")
+                names = ", ".join(DICE_BY_NAME)
+                refused = BadNotation(f"{word!r} names no dice; there are {names}")
+                raise worded(refused, "wrong-die", given=word, names=names)
             kinds += [DICE_BY_NAME[name]] * count
     return kinds
 

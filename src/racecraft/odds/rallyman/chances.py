@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from fractions import Fraction
 
-from racecraft.engine.errors import BadNotation
+from racecraft.engine.errors import BadNotation, worded
 from racecraft.engine.state import Action
 from racecraft.games.rallyman.actions import THROW_DICE, die_of, is_step, line_of
 from racecraft.games.rallyman.figures import BACKS, DIE_NAMES, GAS, GAS_DICE
@@ -45,15 +45,19 @@ def dice_of(words: Iterable[str]) -> list[int]:
     for word in words:
         names: list[str] = [*DIE_NAMES]
         if word.lower() not in names:
-            raise BadNotation(f"{word!r} names no die; there are {', '.join(names)}")
+            refused = BadNotation(f"{word!r} names no die; there are {', '.join(names)}")
+            raise worded(refused, "wrong-die", given=word, names=", ".join(names))
         die = names.index(word.lower())
         if dice.count(die) == (GAS_DICE if die == GAS else 1):
-            raise BadNotation(
+            refused = BadNotation(
                 f"no further {word}: there is one gear die of each number and {GAS_DICE} gas dice"
             )
+            raise worded(refused, "odds-rallyman-dice-many", given=word, gas=GAS_DICE)
         dice.append(die)
     if not dice:
-        raise BadNotation(f"name the dice in the order in which they count: {', '.join(DIE_NAMES)}")
+        names = [*DIE_NAMES]
+        refused = BadNotation(f"name the dice in the order in which they count: {', '.join(names)}")
+        raise worded(refused, "odds-rallyman-dice-none", names=", ".join(names))
     return dice
 
 
