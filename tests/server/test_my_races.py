@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from pathlib import Path
 from random import Random
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
@@ -12,6 +13,7 @@ from sqlalchemy import insert, select, update
 
 from racecraft.reviews.risks import harms_of, risks_in
 from racecraft.server.api import my_races
+from racecraft.server.learning import risks
 from racecraft.server.play.clocks import DAY
 from racecraft.server.store import schema
 from tests.server.running_server import Clock, Guest, RunningServer, running
@@ -87,11 +89,36 @@ async def test_what_was_risked_and_paid_is_counted_once_for_every_race(folder: P
             track: dict[str, Any] = {"counted": 0}
             while not track["counted"]:
                 (track,) = (await ann.ask("GET", "/api/me/statistics"))["tracks"]
+                await asyncio.sleep(0.02)
             assert track["risk"] == pytest.approx(risks_in(record, 0, 1000).risks[0], abs=0.006)
             assert track["harm"] == harms_of(record)[0]
             rows = await server.service.store.read(select(results).where(uncounted))
             assert not rows, "everybody's risks are counted"
             await server.service.store.write(update(results).values(risk=None, harm=None))
+
+
+@pytest.mark.parametrize(
+    ("moves", "pauses"),
+    [([0], 1), ([500, 300, 101, 100, 900], 4), ([101] * 1000, risks.LONGEST_PAUSES)],
+    ids=["nothing to do", "a rush", "a crowd"],
+)
+async def test_risks_are_counted_when_few_moves_are_made(
+    moves: list[int], pauses: int, folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A worker that counts would take a core from those who play; but it does not wait for ever."""
+    async with running(folder) as server:
+        service = server.service
+        made = iter(moves)
+        slept = 0
+
+        async def sleep(seconds: float) -> None:
+            nonlocal slept
+            slept += 1
+            service.metrics.moves += next(made)
+
+        monkeypatch.setattr(risks, "asyncio", SimpleNamespace(sleep=sleep))
+        await service.risks._quiet()
+        assert slept == pauses
 
 
 async def test_results_are_searched_and_counted(folder: Path) -> None:

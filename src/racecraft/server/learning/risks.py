@@ -1,8 +1,9 @@
-"""What drivers risked in races that are over: counted once, by a worker when nothing else waits, and kept
-with the results."""
+"""What drivers risked in races that are over: counted once, by a worker when nothing else waits and few moves
+are made, and kept with the results."""
 
 from __future__ import annotations
 
+import asyncio
 import logging
 from typing import TYPE_CHECKING
 
@@ -20,6 +21,11 @@ if TYPE_CHECKING:
 STEPS = 20
 """Of a race, that are looked at in one question."""
 MOST_WAITING = 200
+PAUSE_SECONDS = 0.5
+QUIET_MOVES = 100
+"""The load is low with at most so many moves in a pause: a worker that counts takes a core from others."""
+LONGEST_PAUSES = 120
+"""After so many a race is counted, whatever the load."""
 RECALLED = 10
 """Earlier races of a person that are counted when their figures are asked for."""
 
@@ -59,6 +65,7 @@ class RiskCounter:
         try:
             while self._waiting:
                 code = next(iter(self._waiting))
+                await self._quiet()
                 try:
                     await self._count_one(code)
                 except (Busy, NotStored):  # somebody will ask again
@@ -68,6 +75,15 @@ class RiskCounter:
                 del self._waiting[code]
         finally:
             self._working = False
+
+    async def _quiet(self) -> None:
+        """Returns when the load is low, or has been high for long."""
+        metrics = self._service.metrics
+        for _ in range(LONGEST_PAUSES):
+            before = metrics.moves
+            await asyncio.sleep(PAUSE_SECONDS)
+            if metrics.moves - before <= QUIET_MOVES:
+                return
 
     async def _count_one(self, code: str) -> None:
         record = await self._service.record(code)
