@@ -67,7 +67,7 @@ def test_bad_input_gets_one_sentence(capsys: pytest.CaptureFixture[str], tmp_pat
         (["odds", "gt", "G9"], "'G9' names no die"),
         (["odds", "gt", "--track", "3"], "these go with --solve: --track, --focus, --save"),
         (["odds", "gt", "--solve", "G3"], "--solve goes with neither dice nor a position"),
-        (["odds", "gt", "--solve", "--track", "99"], "gt has no 'k99'"),
+        (["odds", "gt", "--solve", "--track", "99"], "gt has no track 'k99'"),
         (["odds", "gt", "--position", str(tmp_path / "none.json")], "none.json"),
         (["sheet", str(RECORDS / "most-seats.jsonl")], "most-seats.jsonl is no time attack"),
         (["sheet", str(tmp_path / "none.jsonl")], "cannot read"),

@@ -172,7 +172,7 @@ def test_a_board_that_cannot_be_drawn(board: dict[str, Any], tmp_path: Path, rac
     ("arguments", "part"),
     [
         (["list", "nope"], "there is no game 'nope'"),
-        (["show", "rali", "nowhere"], "rali has no 'nowhere'; it has classic; a file of your own"),
+        (["show", "rali", "nowhere"], "rali has no board 'nowhere'; it has classic; a file of your own"),
         (["show", "rali", "nowhere.json"], "cannot read nowhere.json"),
         (["render", "rali", "--width", "0"], "--width: “0” is not a whole number from 1 on"),
         (["render", "rali", "--width", "99999999"], "99999999"),

@@ -53,8 +53,8 @@ def test_files_that_cannot_be_read_or_written(
         (
             ["track", "show", "rali", "mine"],
             b"",
-            "wrong-track",
-            {"game": "rali", "name": "mine", "names": "classic"},
+            "wrong-track-or-file",
+            {"game": "rali", "kind": "board", "name": "mine", "names": "classic"},
         ),
         (["sheet", "FILE"], RECORD.read_bytes(), "wrong-sheet", {}),
         (["record", "show", "FILE"], HEADER + FIRST[:-2], "wrong-record-cut", {"line": "2"}),

@@ -34,11 +34,11 @@ def game_named(id: str, words: Words) -> AnyGame:
     raise UnknownName(words.say("name-game", given=id, names=", ".join(ids)))
 
 
-def no_track(game: AnyGame, name: str, error: UnknownName) -> UnknownName:
+def no_track(error: UnknownName) -> UnknownName:
     """The error for what is neither a track of the game nor a file."""
-    sentence = f"{error}; a file of your own is named by a path that ends in .json"
-    names = ", ".join(game.tracks())
-    return worded(UnknownName(sentence), "wrong-track", game=game.id, name=name, names=names)
+    unknown = UnknownName(f"{error}; a file of your own is named by a path that ends in .json")
+    message = "wrong-track-or-file" if error.message == "wrong-track" else error.message
+    return worded(unknown, message, **error.values)
 
 
 def check_bots(game: AnyGame, names: Iterable[str], words: Words) -> None:

@@ -76,7 +76,7 @@ def find_track(game: AnyGame, given: str | None) -> tuple[str | dict[str, Any], 
         return name, game.track(name)
     except UnknownName as error:
         if path.suffix.lower() != ".json" and not path.exists():
-            raise no_track(game, name, error) from None
+            raise no_track(error) from None
     data = read_json(path, BadBoard)
     return data, game.read_track(data, path.name)
 

@@ -177,7 +177,7 @@ def _document(builder: AnyBuilder, given: str | None) -> Document:
         return builder.tidy(dict(builder.game.track_data(builder.game.track(name))))
     except UnknownName as error:
         if not _is_file(name):
-            raise no_track(builder.game, name, error) from None
+            raise no_track(error) from None
     return builder.tidy(read_json(Path(name), BadBoard))
 
 

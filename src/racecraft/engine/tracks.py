@@ -7,7 +7,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Generic, TypeVar
 
-from racecraft.engine.errors import BadBoard, UnknownName
+from racecraft.engine.errors import BadBoard, UnknownName, worded
 from racecraft.engine.files import read_json
 
 T = TypeVar("T")
@@ -32,9 +32,9 @@ class Library(Generic[T]):
     def data(self, name: str) -> dict[str, Any]:
         """The content of a file of the game; UnknownName if it has none of this name."""
         if name not in self._names:
-            raise UnknownName(
-                f"{self.game_id} has no {self.kind} {name!r}; it has {', '.join(self._names) or 'none'}"
-            )
+            names = ", ".join(self._names) or "none"
+            unknown = UnknownName(f"{self.game_id} has no {self.kind} {name!r}; it has {names}")
+            raise worded(unknown, "wrong-track", game=self.game_id, kind=self.kind, name=name, names=names)
         data: dict[str, Any] = read_json(self._folder / f"{name}.json", BadBoard)
         return data
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import Any, Final
 
-from racecraft.engine.errors import MOST_NAME, Fault, UnknownName, broken
+from racecraft.engine.errors import MOST_NAME, Fault, UnknownName, broken, worded
 from racecraft.engine.tracks import Library
 from racecraft.games.rallyman.board import (
     BUMP,
@@ -196,16 +196,20 @@ def stage_named(name: str) -> tuple[Rally, int] | None:
         return None
     rally, number = load_rally(match[1]), int(match[2])
     if number > len(rally.stages):
-        raise UnknownName(f"{rally.id} has no stage {number}, only {len(rally.stages)}")
+        unknown = UnknownName(f"{rally.id} has no stage {number}, only {len(rally.stages)}")
+        raise worded(unknown, "wrong-rallyman-stage", rally=rally.id, number=number, stages=len(rally.stages))
     return rally, number
 
 
 def no_such_track(name: str) -> UnknownName:
-    return UnknownName(
-        f"rallyman has no track {name!r}; there are the rallies {', '.join(rally_names())}, "
-        f"stages such as {rally_names()[0]}:1, the zones {', '.join(board_names())}, their snow faces "
+    rallies, zones = ", ".join(rally_names()), ", ".join(board_names())
+    unknown = UnknownName(
+        f"rallyman has no track {name!r}; there are the rallies {rallies}, "
+        f"stages such as {rally_names()[0]}:1, the zones {zones}, their snow faces "
         "such as C:snow, and routes such as C8-C3 J1-J4"
     )
+    stage = f"{rally_names()[0]}:1"
+    return worded(unknown, "wrong-rallyman-track", name=name, rallies=rallies, stage=stage, zones=zones)
 
 
 def track_named(name: str) -> Rally | Stage | Board:

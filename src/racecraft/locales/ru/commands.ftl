@@ -358,7 +358,22 @@ track-or-position = позиция сама называет трассу; ук�
 review-ray-folder = --ray нужен для папки с записями: одну гонку разбирают на этом компьютере
 wrong-json = { $file } — не JSON: { $reason }
 wrong-json-deep = в { $file } слишком много вложений
-wrong-track = в игре { $game } нет «{ $name }»; есть { $names }; свой файл называют путём, который кончается на .json
+wrong-track =
+    в игре { $game } нет { $kind ->
+        [board] поля
+        [rally] ралли
+        [zone] зоны
+       *[track] трассы
+    } «{ $name }»; есть { $names }
+wrong-track-or-file =
+    в игре { $game } нет { $kind ->
+        [board] поля
+        [rally] ралли
+        [zone] зоны
+       *[track] трассы
+    } «{ $name }»; есть { $names }; свой файл называют путём, который кончается на .json
+wrong-rallyman-stage = в { $rally } нет СУ { $number }, всего их { $stages }
+wrong-rallyman-track = в игре rallyman нет «{ $name }»; есть ралли { $rallies }, участки вроде { $stage }, зоны { $zones }, их заснеженная сторона вроде C:snow и маршруты вроде C8-C3 J1-J4; свой файл называют путём, который кончается на .json
 wrong-sheet = { $file } — не заезд на время: лист времени ведёт только одна машина, которая едет против часов
 wrong-die = кубика «{ $given }» нет; есть { $names }
 odds-rallyman-dice-many = больше { $given } нет: кубик каждой передачи один, а кубиков газа { $gas }

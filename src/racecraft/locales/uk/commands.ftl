@@ -358,7 +358,22 @@ track-or-position = позиція сама називає трасу; вкаж�
 review-ray-folder = --ray потрібен для теки із записами: одну гонку розбирають на цьому комп’ютері
 wrong-json = { $file } — не JSON: { $reason }
 wrong-json-deep = у { $file } забагато вкладень
-wrong-track = у грі { $game } немає «{ $name }»; є { $names }; власний файл називають шляхом, що закінчується на .json
+wrong-track =
+    у грі { $game } немає { $kind ->
+        [board] поля
+        [rally] ралі
+        [zone] зони
+       *[track] траси
+    } «{ $name }»; є { $names }
+wrong-track-or-file =
+    у грі { $game } немає { $kind ->
+        [board] поля
+        [rally] ралі
+        [zone] зони
+       *[track] траси
+    } «{ $name }»; є { $names }; власний файл називають шляхом, що закінчується на .json
+wrong-rallyman-stage = у { $rally } немає СД { $number }, усього їх { $stages }
+wrong-rallyman-track = у грі rallyman немає «{ $name }»; є ралі { $rallies }, ділянки на зразок { $stage }, зони { $zones }, їхній засніжений бік на зразок C:snow і маршрути на зразок C8-C3 J1-J4; власний файл називають шляхом, що закінчується на .json
 wrong-sheet = { $file } — не заїзд на час: аркуш часу веде лише одне авто, що їде проти годинника
 wrong-die = кубика «{ $given }» немає; є { $names }
 odds-rallyman-dice-many = більше { $given } немає: кубик кожної передачі один, а кубиків газу { $gas }
