@@ -1,6 +1,7 @@
 /** Boards of Ралі, tracks of Heat and rallies of one's own: by taps, drawn by hand, by keyboard, and raced on. */
 import { expect, inject, test } from 'vitest';
 
+import type { ShownTable } from '../src/lib/api';
 import { Person } from './person';
 import { PHONE } from './pictures';
 
@@ -171,12 +172,23 @@ test('a rally is planned road by road, with snow, service and a split point', as
   await expect
     .poll(async () => splits.includes((await page.locator(cell('stage.1.8')).getAttribute('aria-label')) ?? ''))
     .toBe(true);
+  const service = page.locator('[data-service="1"]');
+  const before = await service.getAttribute('aria-pressed');
+  await service.click();
+  await expect.poll(() => service.getAttribute('aria-pressed')).not.toBe(before);
   expect(await state(dan)).toBe(say('builder-ready'));
   await dan.expectWords();
   await dan.expectAccessible();
   await page.getByRole('button', { name: say('builder-race'), exact: true }).click();
   await page.waitForURL('**/table/**');
   await dan.expectAsked();
+  const { table } = (await (await page.request.get(`/api/tables/${dan.code}`)).json()) as { table: ShownTable };
+  expect(table.options.rally).toMatchObject({
+    stages: [{ route: 'J4-J1 C8-C3', splits: expect.arrayContaining([8]) as number[] }, { route: 'L2-L3' }],
+    service_after: before === 'true' ? [] : [1],
+    weather: 'fixed',
+    snow: ['J'],
+  });
   dan.expectNoTrouble();
   await dan.leave();
 });
