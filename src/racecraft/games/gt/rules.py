@@ -1,9 +1,10 @@
 """The rules of Rallyman: GT: what may be done, chance, then the race in the order of the rulebook: set-up,
 rounds, the turn, the move, end.
 
-Every function changes the state it is given; nothing here rolls, prints or keeps data. Chapters of their own
-are planning.py (laying out a plan), focus.py, relay.py (re-laying rolled dice), loss_of_control.py, flags.py,
-pit.py, order.py (who plays before whom) and standing.py (who is ahead).
+Every function changes the state it is given; nothing here rolls, prints or keeps data. Chapters of their
+own are starting.py (tyres and grid), planning.py (laying out a plan), focus.py, relay.py (re-laying rolled
+dice), loss_of_control.py, flags.py, pit.py, order.py (who plays before whom) and standing.py (who is
+ahead).
 """
 
 from __future__ import annotations
@@ -14,7 +15,7 @@ from mypy_extensions import i64
 
 from racecraft.engine.errors import IllegalAction, IllegalOutcome, WrongSeat
 from racecraft.engine.state import NOT_ALLOWED, TABLE, Event, Result
-from racecraft.games.gt import relay
+from racecraft.games.gt import relay, starting
 from racecraft.games.gt.actions import (
     CHOOSE_FIRST,
     DRIVES,
@@ -40,8 +41,6 @@ from racecraft.games.gt.dashboard import (
     HAZARD,
     SOFT,
     STANDING,
-    TYRES,
-    WEATHER_TOKEN,
     marker_name,
     side,
     usable,
@@ -51,7 +50,7 @@ from racecraft.games.gt.focus import gain_focus, secure_cost, secure_objection
 from racecraft.games.gt.loss_of_control import come_back, draw_token, leave_track, lose_control, loss_marker
 from racecraft.games.gt.order import order_of_play
 from racecraft.games.gt.phases import BAG, CHOOSE, DRIVE, GRID, OVER, PIT, PLAN, RELAY, THROWN, VERGE
-from racecraft.games.gt.pit import fit, leave_pit, offer_pit, pit_objection, pit_stop, tyre_types
+from racecraft.games.gt.pit import leave_pit, offer_pit, pit_objection, pit_stop, tyre_types
 from racecraft.games.gt.planning import (
     FINISHED,
     IN_PIT,
@@ -164,7 +163,8 @@ def play(s: GTState, seat: i64, action: i64) -> None:
         pit_stop(s, action)
         end_turn(s)
     else:
-        choose_tyres(s, seat, action - CHOOSE_FIRST)
+        if starting.choose_tyres(s, seat, action - CHOOSE_FIRST):
+            advance(s)
 
 
 def action_name(action: i64) -> str:
@@ -228,74 +228,17 @@ def resolve(s: GTState, outcome: i64) -> None:
         if draw_token(s, outcome):
             end_turn(s)
     else:
-        take_slot(s, outcome)
+        if starting.take_slot(s, outcome):
+            advance(s)
 
 
 # --- Set-up -------------------------------------------------------------------------------------------------
 
 
 def set_up(s: GTState) -> None:
-    """GT-SETUP-04 to 08: full bag, no focus, asphalt tyres unless they are chosen."""
-    bag = list(s.setup.boards.bag)
-    if not s.setup.weather_in_bag:
-        bag[WEATHER_TOKEN] = 0
-    s.bag = bag
-    if s.setup.choose_tyres:
-        s.chosen = [-1] * s.seats
-        s.phase = CHOOSE
-    else:
-        begin_grid(s)
-
-
-def choose_tyres(s: GTState, seat: i64, tyre: i64) -> None:
-    """GT-ADV-02: all choose at once; the choices are shown when the last is made."""
-    chosen = list(s.chosen)
-    chosen[seat] = tyre
-    s.chosen = chosen
-    if s.events is not None:
-        s.events.append(Event("tyres_chosen", seat, {}))
-    for choice in chosen:
-        if choice < 0:
-            return
-    s.revealed = True
-    for other in range(s.seats):
-        s.turn = other
-        fit(s.cars[other], chosen[other], 1)
-        if s.events is not None:
-            s.tell("chose", {"tyre": TYRES[chosen[other]]})
-    s.chosen = []
-    begin_grid(s)
-
-
-def begin_grid(s: GTState) -> None:
-    s.turn = 0
-    s.phase = GRID
-    if s.seats == 1:
-        take_slot(s, 0)
-
-
-def take_slot(s: GTState, seat: i64) -> None:
-    """GT-SETUP-10 to 16: the k-th car drawn takes slot k; the last is not drawn."""
-    slot = 0
-    for car in s.cars:
-        if car.cell >= 0:
-            slot += 1
-    place_on_grid(s, seat, slot)
-    if slot == s.seats - 2:
-        for other in range(s.seats):
-            if s.cars[other].cell < 0:
-                place_on_grid(s, other, s.seats - 1)
-                break
-    elif slot < s.seats - 2:
-        return
-    advance(s)
-
-
-def place_on_grid(s: GTState, seat: i64, slot: i64) -> None:
-    s.cars[seat].cell = s.circuit.grid[slot]
-    s.turn = seat
-    if s.events is not None:
-        s.tell("grid", {"slot": slot + 1, "space": s.circuit.names[s.cars[seat].cell]})
+    """Tyres and grid, see starting.py; with one car there is nothing to draw."""
+    if starting.set_up(s):
+        advance(s)
 
 
 # --- Rounds and order ---------------------------------------------------------------------------------------

@@ -35,10 +35,11 @@ from racecraft.games.heat.events import EVENTS as EVENT_TYPES
 from racecraft.games.heat.garage import levels_of, upgrade_deck
 from racecraft.games.heat.glimpse import glimpse
 from racecraft.games.heat.guess import sample
+from racecraft.games.heat.loading import load
 from racecraft.games.heat.phases import (
     CALENDAR,
 )
-from racecraft.games.heat.position import HeatPosition, load, position_of
+from racecraft.games.heat.position import HeatPosition, position_of
 from racecraft.games.heat.presets import PRESETS
 from racecraft.games.heat.seasons import EVENTS, YEARS, event_named, season
 from racecraft.games.heat.standing import standing
