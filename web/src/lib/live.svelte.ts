@@ -1,11 +1,12 @@
 /** The client side of a table's socket: what is shown, what may be done, who is connected.
 
 Messages are queued as frames and shown one after another, so that cars drive instead of jumping. Nothing can be
-decided while the queue is not empty. The socket reconnects by itself.
+decided while the queue is not empty. `connection.svelte.ts` keeps the socket.
 */
 import { ask, type Refusal, type Schemas, type ShownTable, type TableForMe } from './api';
-import { carrier, type Socket } from './carrier';
+import { Connection, LONGEST_WAIT, type Early, type Message } from './connection.svelte';
 import { takePart } from './dice';
+import { Timers } from './timers';
 
 export type GameEvent = Schemas['GameEvent'];
 export type Choice = Schemas['LiveChoice'];
@@ -53,38 +54,12 @@ export interface Supposing {
 }
 export type Plan = Schemas['LiveShownPlan'];
 
-type Message = Schemas['LiveFromServer'];
 type Heard<Type extends Message['type']> = Extract<Message, { type: Type }>;
-
-/** The socket of the table at whose address the page began (`public/start.js`): opened before this script was here,
- * with what came over it since. */
-interface Early {
-  table: string;
-  seat: number | null;
-  socket: WebSocket;
-  heard: Message[];
-  /** What the choices of the first moment lead to was asked as `sketch-1`. */
-  asked: boolean;
-}
-
-declare global {
-  interface Window {
-    early?: Early;
-  }
-}
 
 /** A view with changed fields applied. */
 export const changed = (view: View, changes: Schemas['Changes']): View => Object.assign({}, view, changes);
 
-const FIRST_WAIT = 400;
-const LONGEST_WAIT = 8000;
-const PING_EVERY = 20_000;
-const SILENCE = 12_000;
-/** Time-out of a ping after the network or the page was away. */
-const DOUBT = 3000;
 const BACKLOG = 40;
-/** Of a socket that is closed because its person has signed out or was banned. */
-const SIGNED_OUT = 4401;
 const AUTOMATIC_PAUSE = 350;
 /** Before what the choices lead to is asked for again, the first time. */
 const OUTLOOK_WAIT = 1000;
@@ -102,7 +77,6 @@ export class LiveTable {
   shown = $state.raw<Frame | null>(null);
   /** Everything that has arrived has been shown. */
   caughtUp = $state(true);
-  connection = $state<'connecting' | 'open' | 'lost' | 'gone'>('connecting');
   fault = $state.raw<Fault | null>(null);
   present = $state.raw<number[]>([]);
   watching = $state(0);
@@ -131,17 +105,14 @@ export class LiveTable {
   passing = $state(false);
   perform: Perform | null = null;
 
-  #socket: Socket | null = null;
+  readonly #connection: Connection;
+  readonly #timers = new Timers();
   #latest: Frame | null = null;
   #queue: Frame[] = [];
   #showing = false;
   #wanted: number | null | undefined;
   /** The seat that the screen passes to. */
   #next: number | null = null;
-  #wait = FIRST_WAIT;
-  #timers = new Set<ReturnType<typeof setTimeout>>();
-  #heard = 0;
-  #closed = false;
   /** What comes is not shown in motion, until this viewer is asked. */
   #hurried = false;
   /** What I said and neither was told to everybody nor refused yet; a reaction is ''. */
@@ -158,24 +129,34 @@ export class LiveTable {
   #consideredEarly: number | null = null;
   /** What was requested, by its id. */
   #requested = new Map<string, (answer: Message | null) => void>();
-  #wake = () => this.#wakeUp();
 
   constructor(code: string, seat?: number | null) {
     this.code = code;
     this.#wanted = seat;
-    addEventListener('online', this.#wake);
-    addEventListener('offline', this.#wake);
-    document.addEventListener('visibilitychange', this.#wake);
-    this.#connect();
+    const known = () => this.#latest !== null || this.table !== null;
+    this.#connection = new Connection(code, {
+      get met() {
+        return known();
+      },
+      opened: () => this.#hello(true),
+      hear: (message) => this.#hear(message),
+      lost: () => this.#forgetAnswers(),
+    });
+    this.#connection.open(this.#takeEarly());
   }
 
   close(): void {
-    this.#closed = true;
-    removeEventListener('online', this.#wake);
-    removeEventListener('offline', this.#wake);
-    document.removeEventListener('visibilitychange', this.#wake);
-    for (const timer of this.#timers) clearTimeout(timer);
-    this.#socket?.close();
+    this.#timers.end();
+    this.#connection.close();
+  }
+
+  get connection(): Connection['state'] {
+    return this.#connection.state;
+  }
+
+  /** Opens another socket: a stranger who has taken a seat is known to the server from now on. */
+  reconnect(): void {
+    this.#connection.again();
   }
 
   // --- Actions of the user ---
@@ -331,33 +312,6 @@ export class LiveTable {
 
   // --- The socket ---
 
-  #connect(): void {
-    if (this.#closed) return;
-    const early = this.#takeEarly();
-    const socket: Socket = early?.socket ?? carrier().socket(this.code);
-    this.#socket = socket;
-    this.#heard = Date.now();
-    const opened = () => {
-      this.#wait = FIRST_WAIT;
-      this.connection = 'open';
-      this.#later(PING_EVERY, () => this.#ping(socket));
-    };
-    socket.onopen = () => {
-      opened();
-      this.#hello(true);
-    };
-    socket.onmessage = (event: MessageEvent<string>) => {
-      this.#heard = Date.now();
-      this.#hear(JSON.parse(event.data) as Message);
-    };
-    socket.onclose = ({ code }) => {
-      if (code === SIGNED_OUT && !this.#closed) location.reload();
-      else this.#lost(socket);
-    };
-    if (socket.readyState === WebSocket.OPEN) opened();
-    for (const message of early?.heard ?? []) this.#hear(message);
-  }
-
   /** The socket that `start.js` has opened, if it is of this table and not closed. */
   #takeEarly(): Early | undefined {
     const early = window.early;
@@ -369,65 +323,18 @@ export class LiveTable {
     return early;
   }
 
-  /** Opens another socket: a stranger who has taken a seat is known to the server from now on. */
-  reconnect(): void {
-    const socket = this.#socket;
-    this.#socket = null;
-    socket?.close();
-    this.#connect();
-  }
-
-  #lost(socket: Socket): void {
-    if (this.#closed || socket !== this.#socket) return;
-    this.#socket = null;
+  #forgetAnswers(): void {
     this.sending = false;
     this.#waiting = null;
     for (const answer of this.#requested.values()) answer(null);
     this.#requested.clear();
     this.advising = null;
-    if (this.connection === 'gone') return;
-    this.connection = this.#latest || this.table ? 'lost' : 'connecting';
-    const spread = this.#wait * (0.75 + Math.random() / 2);
-    this.#wait = Math.min(LONGEST_WAIT, this.#wait * 2);
-    this.#later(spread, () => {
-      if (!this.#socket) this.#connect();
-    });
-  }
-
-  #ping(socket: Socket): void {
-    if (socket !== this.#socket) return;
-    if (Date.now() - this.#heard > PING_EVERY + SILENCE) return this.#giveUp(socket);
-    this.#send({ type: 'ping' });
-    this.#later(PING_EVERY, () => this.#ping(socket));
-  }
-
-  #giveUp(socket: Socket): void {
-    socket.close();
-    this.#lost(socket);
-  }
-
-  /** After a change of network or visibility: reconnects at once, or checks an open connection with a ping. */
-  #wakeUp(): void {
-    if (document.visibilityState === 'hidden' || this.#closed) return;
-    const socket = this.#socket;
-    if (socket?.readyState === WebSocket.OPEN) {
-      const asked = Date.now();
-      this.#send({ type: 'ping' });
-      this.#later(DOUBT, () => {
-        if (socket === this.#socket && this.#heard < asked) this.#giveUp(socket);
-      });
-    } else if (!socket && this.connection !== 'gone') {
-      this.#wait = FIRST_WAIT;
-      this.#connect();
-    }
   }
 
   #send(message: Schemas['LiveFromClient']): void {
-    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
-    else {
-      this.sending = false;
-      this.#waiting = null;
-    }
+    if (this.#connection.send(message)) return;
+    this.sending = false;
+    this.#waiting = null;
   }
 
   #ask(): string {
@@ -437,7 +344,7 @@ export class LiveTable {
     this.fault = null;
     this.dropAdvice();
     const id = this.#waiting;
-    this.#later(LONGEST_ANSWER, () => {
+    this.#timers.later(LONGEST_ANSWER, () => {
       if (this.#waiting !== id) return;
       this.#waiting = null;
       this.sending = false;
@@ -450,14 +357,6 @@ export class LiveTable {
     const seat = this.#wanted ?? null;
     const seen = again && (this.#latest?.seat ?? null) === seat ? this.#latest?.moment : undefined;
     this.#send({ type: 'hello', seat, moment: seen });
-  }
-
-  #later(wait: number, action: () => void): void {
-    const timer = setTimeout(() => {
-      this.#timers.delete(timer);
-      action();
-    }, wait);
-    this.#timers.add(timer);
   }
 
   // --- Messages from the server ---
@@ -600,10 +499,7 @@ export class LiveTable {
   }
 
   #hearFault(message: Heard<'error'>): void {
-    if (message.status === 404 && !this.#latest && !this.table) {
-      this.connection = 'gone';
-      this.#socket?.close();
-    }
+    if (message.status === 404 && !this.#latest && !this.table) this.#connection.giveUp();
     if (message.id?.startsWith('sketch-')) return this.#missOutlook(message);
     // A hint that comes to nothing touches no decision, least of all one that is on its way.
     if (message.id?.startsWith('hint-')) {
@@ -627,7 +523,7 @@ export class LiveTable {
     const moment = this.#latest?.moment;
     const missing = () => this.#considered === id && this.#latest?.moment === moment && !this.outlook;
     if (!missing()) return;
-    this.#later(this.#outlookWait, () => {
+    this.#timers.later(this.#outlookWait, () => {
       if (!missing()) return;
       if (key === 'stale' || key === 'not-your-turn') return this.#hello(true);
       this.fault = fault;
@@ -643,7 +539,7 @@ export class LiveTable {
     const first = this.#latest?.legal[0];
     if (outlook.automatic && first) {
       const { moment } = this.#latest as Frame;
-      this.#later(AUTOMATIC_PAUSE, () => {
+      this.#timers.later(AUTOMATIC_PAUSE, () => {
         if (this.#latest?.moment === moment && this.choices.length) this.play(first.action);
       });
     }
@@ -675,16 +571,14 @@ export class LiveTable {
   #inMotion(motion: Promise<void>): Promise<void> {
     return new Promise((resolve) => {
       const end = () => {
-        clearTimeout(timer);
-        this.#timers.delete(timer);
+        forget();
         document.removeEventListener('visibilitychange', hidden);
         resolve();
       };
       const hidden = () => {
         if (document.visibilityState === 'hidden') end();
       };
-      const timer = setTimeout(end, LONGEST_MOTION);
-      this.#timers.add(timer);
+      const forget = this.#timers.later(LONGEST_MOTION, end);
       document.addEventListener('visibilitychange', hidden);
       motion.catch((error: unknown) => reportError(error)).finally(end);
     });
