@@ -9,6 +9,7 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
+import asyncpg  # type: ignore[import-untyped]
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
@@ -20,10 +21,10 @@ from racecraft.server.app import open_store
 from racecraft.server.errors import Conflict, NotStored
 from racecraft.server.ops.doctor import examine_database
 from racecraft.server.settings import Settings, read_secret, without_password
-from racecraft.server.store import libpq, migrate, schema, sqlite
+from racecraft.server.store import libpq, migrate, postgres, schema, sqlite
 from racecraft.server.store.backup import backup
 from racecraft.server.store.base import Move, Must, News, Store
-from tests.server.running_server import PATIENCE
+from tests.server.running_server import PATIENCE, running
 
 pytestmark = pytest.mark.asyncio
 
@@ -102,18 +103,28 @@ async def test_a_move_can_set_when_to_look_next(folder: Path, database: str) -> 
 
 
 async def test_a_process_hears_of_the_tables_that_it_follows_and_of_no_others(
-    folder: Path, postgres_url: str
+    folder: Path, postgres_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Every table has a channel: not even one whose code begins alike is heard. The news of the last table
     comes behind all others, so nothing has to be waited for."""
+    monkeypatch.setattr(postgres, "LINGER_SECONDS", 0.0)
+    channels: list[str] = []
+    hear = postgres.PostgresStore._on_notification
+
+    def listed(store: Any, connection: Any, process: int, channel: str, payload: object) -> None:
+        channels.append(channel)
+        hear(store, connection, process, channel, payload)
+
+    monkeypatch.setattr(postgres.PostgresStore, "_on_notification", listed)
     async with opened(folder, postgres_url) as telling, opened(folder, postgres_url) as store:
         heard: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
         store.listen(heard.put_nowait)
         mine, alike, last = CODE, CODE[:-1] + "2", CODE[::-1]
         await with_table(telling)
 
-        async def news() -> list[tuple[str, str]]:
+        async def news(number: int) -> list[tuple[str, str]]:
             """What is heard when something is told of all three."""
+            channels.clear()
             rename = update(schema.tables).values(track="another")
             await telling.write(rename, *[News(code, {"what": "plan"}) for code in (mine, alike, last)])
             await telling.append(move(number))
@@ -123,22 +134,22 @@ async def test_a_process_hears_of_the_tables_that_it_follows_and_of_no_others(
                 entry = await asyncio.wait_for(heard.get(), PATIENCE)
                 assert entry["from"] == telling.origin  # type: ignore[attr-defined]
                 told.append((entry["code"], entry["what"]))
+            assert set(channels) == {f"racecraft_{code}" for code, _ in told}, "what was heard at all"
             return told[:-1]
 
         await store.follow(mine)
         await store.follow(last)
-        number = 0
         of_mine = [(mine, "table"), (mine, "plan"), (last, "plan"), (mine, "move")]
-        assert await news() == of_mine
+        assert await news(0) == of_mine
         store.unfollow(mine)
-        await store.follow(alike)  # what is asked for in one go is done by then
-        number = 1
-        assert await news() == [(alike, "plan"), (last, "plan")]
+        await store.follow(alike)
+        await store.follow(CODE[1:] + "2")  # by now the channels are as they were wanted before
+        assert await news(1) == [(alike, "plan"), (last, "plan")]
         store.unfollow(alike)
         store.unfollow(last)
         await asyncio.gather(store.follow(mine), store.follow(last))
-        number = 2
-        assert await news() == of_mine
+        await store.follow(CODE[2:] + "22")
+        assert await news(2) == of_mine
         lost = await telling.read(
             text(
                 "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE query LIKE '%LISTEN%' "
@@ -147,8 +158,28 @@ async def test_a_process_hears_of_the_tables_that_it_follows_and_of_no_others(
         )
         assert lost
         assert await asyncio.wait_for(heard.get(), PATIENCE) == {}, "something may have been missed"
-        number = 3
-        assert await news() == of_mine
+        assert await news(3) == of_mine
+
+
+async def test_a_table_that_is_looked_at_again_and_again_is_listened_for_once(
+    folder: Path, postgres_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """One connection listens for all: nobody can keep it busy."""
+    said: list[str] = []
+    fetch = asyncpg.Connection.fetch
+
+    async def noted(connection: Any, query: str, *values: Any, **more: Any) -> Any:
+        said.extend(query.split()[:1] if "LISTEN" in query else [])
+        return await fetch(connection, query, *values, **more)
+
+    monkeypatch.setattr(asyncpg.Connection, "fetch", noted)
+    async with running(folder, database=postgres_url) as server, server.guest("Ann") as ann:
+        body = {"game": "rali", "seats": [{"kind": "me"}, {"kind": "open"}]}
+        code = (await ann.ask("POST", "/api/tables", body))["table"]["code"]
+        for _ in range(10):
+            await ann.refused("not-running", "GET", f"/api/tables/{code}/state")
+            await ann.refused("not-found", "GET", f"/api/tables/{CODE}/state")
+        assert said == ["LISTEN"]
 
 
 async def test_a_write_is_whole_or_nothing(folder: Path, database: str) -> None:

@@ -330,6 +330,7 @@ class Entrance:
         asking.set("")
         if room.facts is None:
             try:
+                await tables.check_known(self._rooms.store, self._code)
                 await self._rooms.store.follow(self._code)  # first, so that no news is missed
                 room.learn(await tables.load(self._rooms.store, self._code))
             except BaseException:

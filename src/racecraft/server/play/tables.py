@@ -370,6 +370,14 @@ async def load(store: Store, code: str) -> Facts:
     return (await with_seats(store, [row]))[0]
 
 
+async def check_known(store: Store, code: str) -> None:
+    """Refused if there is no such table. Only what there is may be followed, where that takes something."""
+    if store.shared:
+        column = schema.tables.c.code
+        if await store.one(select(column).where(column == code)) is None:
+            raise Refused("not-found", "there is no such table")
+
+
 async def with_seats(store: Store, rows: Sequence[Any]) -> list[Facts]:
     """Rows of `tables` with the seats of all of them, in three queries at most. A row that cannot be read is
     frozen."""

@@ -14,6 +14,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import secrets
+import time
 from collections.abc import Coroutine, Sequence
 from typing import Any, NamedTuple, TypeVar
 
@@ -59,6 +60,8 @@ LONGEST_WAIT = 4
 """How many times the limit of an operation it may wait for others, as long as they are completed."""
 IDLE_SECONDS = 5.0
 """After so long without anything to do, the listening connection is tested."""
+LINGER_SECONDS = 5.0
+"""A table that was left is listened for so much longer: whoever looks at it again and again costs nothing."""
 CLOSE_SECONDS = 2.0
 """How long queued writes may take when the store is closed."""
 MIGRATION_LOCK = 0x7261636563726166
@@ -131,7 +134,9 @@ class PostgresStore(Store):
         self._listened: set[str] = set()
         """The codes of the tables whose channels the connection listens to."""
         self._changed: dict[str, None] = {}
-        """The codes of those that were followed or left since, in this order."""
+        """The codes of those that were followed since, in this order."""
+        self._left: dict[str, float] = {}
+        """By the codes of those that were left since, when; in this order."""
         self._channels_changed = asyncio.Event()
 
     async def _connect(self) -> Any:
@@ -303,7 +308,11 @@ class PostgresStore(Store):
         listened = self._followed.get(code)
         if listened is None:
             listened = self._followed[code] = asyncio.get_running_loop().create_future()
-            self._channel_changed(code)
+            if code in self._listened:
+                listened.set_result(None)
+            else:
+                self._changed[code] = None
+                self._channels_changed.set()
         if not listened.done():
             await asyncio.wait([listened], timeout=self._seconds)
             if not listened.done():
@@ -311,11 +320,8 @@ class PostgresStore(Store):
 
     def unfollow(self, code: str) -> None:
         if self._followed.pop(code, None) is not None:
-            self._channel_changed(code)
-
-    def _channel_changed(self, code: str) -> None:
-        self._changed[code] = None
-        self._channels_changed.set()
+            self._left.pop(code, None)
+            self._left[code] = time.monotonic()
 
     async def _listen_always(self, task: Supervised) -> None:
         """Listens to the channels of the followed tables over one connection until it breaks."""
@@ -324,6 +330,7 @@ class PostgresStore(Store):
         connection.add_termination_listener(lambda _: lost.set())
         try:
             self._listened.clear()
+            self._left.clear()
             self._changed = dict.fromkeys(self._followed)
             for code, listened in self._followed.items():
                 if listened.done():
@@ -342,7 +349,8 @@ class PostgresStore(Store):
         raise ConnectionError("the connection was lost")
 
     async def _adjust_channels(self, connection: Any) -> None:
-        """Listens for the tables that are followed by now, and no longer for others."""
+        """Listens for the tables that are followed by now, and no longer for those that were left a while
+        ago."""
         self._channels_changed.clear()
         while self._changed:
             code = next(iter(self._changed))
@@ -350,12 +358,17 @@ class PostgresStore(Store):
             if code in self._followed and code not in self._listened:
                 await connection.add_listener(CHANNEL + code, self._on_notification)
                 self._listened.add(code)
-            elif code not in self._followed and code in self._listened:
-                await connection.remove_listener(CHANNEL + code, self._on_notification)
-                self._listened.discard(code)
             followed = self._followed.get(code)
             if followed is not None and code in self._listened and not followed.done():
                 followed.set_result(None)
+        while self._left:
+            code, left = next(iter(self._left.items()))
+            if left > time.monotonic() - LINGER_SECONDS:
+                break
+            del self._left[code]
+            if code not in self._followed and code in self._listened:
+                self._listened.discard(code)
+                await connection.remove_listener(CHANNEL + code, self._on_notification)
 
     async def _channels_or(self, lost: asyncio.Event, connection: Any) -> None:
         """Waits until the channels have changed or the connection is lost; tests an idle connection."""
@@ -369,12 +382,12 @@ class PostgresStore(Store):
             await connection.fetchval("SELECT 1")
 
     def _on_notification(self, connection: Any, process: int, channel: str, payload: object) -> None:
-        words = str(payload)
-        if self._notified is None or words.startswith(self.origin):
+        words, code = str(payload), channel.removeprefix(CHANNEL)
+        if self._notified is None or words.startswith(self.origin) or code not in self._followed:
             return
         origin, rest = words[:ORIGIN_LENGTH], words[ORIGIN_LENGTH:]
         told = msgspec.json.decode(rest) if rest[0] == "{" else {"what": KINDS[rest[0]]}
-        told["code"] = channel.removeprefix(CHANNEL)
+        told["code"] = code
         told["from"] = origin
         self._notified(told)
 
