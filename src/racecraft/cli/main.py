@@ -122,7 +122,7 @@ def _fetch(error: ModuleNotFoundError, arguments: list[str]) -> int:
         print(f"racecraft: {command} needs the extra {extra}, which is fetched now", file=sys.stderr)
         return run_again(line)
     wanted = f"'racecraft[{extra}]'"
-    once = f"uvx --from {wanted} racecraft{f' {named}' if named else ''}"
+    once = f"uvx racecraft{f' {named}' if named else ''}"
     return _complain(f"{command} needs {package}, which is not installed: pip install {wanted}, or {once}")
 
 
