@@ -64,8 +64,9 @@ def description() -> dict[str, Any]:
     for name, shape in {**socket_messages(), **replays(), **shapes_of_games()}.items():
         if schemas.setdefault(name, shape) is not shape:
             raise ValueError(f"two schemas are named {name}")
-    # What a study has found is a dictionary between processes.
+    # Dictionaries where they are made: between processes, and in errors of layers that know no messages.
     schemas["Progress"]["properties"]["statistics"] = _or_null("Statistics")
+    schemas["ErrorBody"]["properties"]["said"] = _or_null("Said")
     return described
 
 

@@ -2338,9 +2338,7 @@ export interface components {
         /** ErrorBody */
         ErrorBody: {
             key: string;
-            said?: {
-                [key: string]: unknown;
-            } | null;
+            said?: components["schemas"]["Said"] | null;
             sentence: string;
             status: number;
         };
