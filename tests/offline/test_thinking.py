@@ -33,6 +33,9 @@ class Helper:
         self.ended = False
         return self
 
+    def spent(self) -> None:
+        return None
+
     async def write(self, line: bytes) -> None:
         self.asked.append(msgspec.json.decode(line, type=Question))
 
