@@ -21,6 +21,7 @@ from sqlalchemy import Connection, MetaData, Table, create_engine, insert, selec
 from sqlalchemy.exc import DBAPIError
 
 from racecraft.engine.errors import RacecraftError, worded
+from racecraft.engine.files import unreadable
 from racecraft.server.settings import Settings, known_secret, without_password
 from racecraft.server.store import migrate
 from racecraft.server.store.schema import heartbeats, metadata, notices, one_time_codes, reviews
@@ -114,10 +115,8 @@ def _reading(path: Path) -> Iterator[IO[bytes]]:
     try:
         with gzip.open(path, "rb") as file:
             yield file  # type: ignore[misc]
-    except FileNotFoundError:
-        raise worded(
-            BadBackup(f"cannot read {path}: there is no such file"), "wrong-no-file", file=path
-        ) from None
+    except FileNotFoundError as error:
+        raise unreadable(path, error, BadBackup) from None
     except (OSError, EOFError, msgspec.DecodeError) as error:
         raise BadBackup(f"{path.name} is no whole backup: {error}") from None
 
