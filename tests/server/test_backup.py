@@ -98,7 +98,7 @@ def test_what_is_no_backup_is_refused_and_changes_nothing(folder: Path) -> None:
         (folder / "new").mkdir(exist_ok=True)
         with pytest.raises(BadBackup, match=reason):
             restore(Settings(data=folder / "new"), bad)
-    with pytest.raises(BadBackup, match="there is no such file"):
+    with pytest.raises(BadBackup, match="No such file"):
         restore(Settings(data=folder / "new"), folder / "none.gz")
     assert restore(Settings(data=folder / "new"), good) > 0
 
