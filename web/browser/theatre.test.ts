@@ -117,7 +117,10 @@ function watchSigns(): void {
       const sign = document.querySelector('[data-signs]');
       const parts: Element[] = [];
       for (let each = sign; each; each = each.parentElement) parts.push(each);
-      const clear = sign && parts.every((each) => getComputedStyle(each).opacity !== '0');
+      const layer = (each: Element, part?: string) => Number(getComputedStyle(each, part).zIndex) || 0;
+      const covered = sign?.closest('.question.gone');
+      const above = sign && (!covered || layer(sign) > layer(covered, '::after'));
+      const clear = above && parts.every((each) => getComputedStyle(each).opacity !== '0');
       if (clear) window.signs.seen += 1;
       else window.signs.hidden += 1;
     }
