@@ -100,18 +100,21 @@ def objects(outermost: type, told: list[type], limits: dict[str, str]) -> list[s
 
 
 def bounds(game: AnyGame) -> dict[str, str]:
-    """By field, what `number(data, "field", low, high, …)` admits where the game loads a position."""
-    module = sys.modules[game.position_type.__module__]
+    """By field, what `number(data, "field", low, high, …)` admits where the game loads a position: beside
+    its types, or in its module `loading`."""
+    own = game.position_type.__module__
     found: dict[str, str] = {}
-    for node in ast.walk(ast.parse(inspect.getsource(module))):
-        if not isinstance(node, ast.Call) or ast.unparse(node.func) != "number":
-            continue
-        name, low, high = node.args[1:4]
-        if isinstance(name, ast.Constant) and isinstance(name.value, str):
-            least, most = constant(low, module), constant(high, module)
-            bound = "–" if least is None else f"{least} or more" if most is None else f"{least} to {most}"
-            if found.setdefault(name.value, bound) != bound:
-                raise ValueError(f"{module.__name__} has two bounds for {name.value!r}")
+    for place in (own, f"{own.rpartition('.')[0]}.loading"):
+        module = sys.modules.get(place)
+        for node in ast.walk(ast.parse(inspect.getsource(module) if module else "")):
+            if not isinstance(node, ast.Call) or ast.unparse(node.func) != "number":
+                continue
+            name, low, high = node.args[1:4]
+            if module and isinstance(name, ast.Constant) and isinstance(name.value, str):
+                least, most = constant(low, module), constant(high, module)
+                bound = "–" if least is None else f"{least} or more" if most is None else f"{least} to {most}"
+                if found.setdefault(name.value, bound) != bound:
+                    raise ValueError(f"{place} has two bounds for {name.value!r}")
     return found
 
 
