@@ -16,17 +16,20 @@ import msgspec
 import racecraft
 import racecraft.games
 from racecraft.engine.registry import game_of
-from racecraft.reviews.puzzles import Difficulty, Puzzle, puzzles_in
+from racecraft.reviews.puzzles import Difficulty, Puzzle, puzzles_in, puzzles_of
 
+RALLIES = ("rulebook", "first_licence", "april_skies")
 RACES: dict[str, list[dict[str, Any]]] = {
     "gt": [{"laps": 1, "track": name} for name in ("k1", "k2", "k3", "k4")],
     "heat": [{"laps": 1, "track": name} for name in ("usa", "italia", "france")],
     "rali": [{"laps": 1}],
-    "rallyman": [{"rally": "rulebook", "stage": stage} for stage in (1, 2)],
+    "rallyman": [{"rally": rally, "stage": stage} for stage in (1, 2, 3) for rally in RALLIES],
 }
 DRIVERS = ["rookie", "club"]
 EASY = 4
 """One in so many is easy."""
+SAME = 3
+"""Puzzles with the same answer at most."""
 A_RACE = 1
 """Puzzles of one race at most: they are not to be alike."""
 
@@ -37,14 +40,16 @@ def main() -> None:
     parser.add_argument("--count", type=int, default=12)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--seconds", type=float, default=600.0)
+    parser.add_argument("--cars", type=int, choices=(1, 2), default=2, help="drives alone are solved")
+    parser.add_argument("--more", action="store_true", help="keep the puzzles there are")
     args = parser.parse_args()
-    found: list[Puzzle] = []
     game = game_of(args.game)
+    found = list(puzzles_of(game.id)) if args.more else []
     until = monotonic() + args.seconds
     for number in count(args.seed):
         settings = RACES[game.id]
-        race = racecraft.race(game.id, 2, seed=number, **settings[number % len(settings)])
-        race.run([DRIVERS[number % 2], DRIVERS[(number // 2) % 2]], seed=number)
+        race = racecraft.race(game.id, args.cars, seed=number, **settings[number % len(settings)])
+        race.run([DRIVERS[number % 2], DRIVERS[(number // 2) % 2]][: args.cars], seed=number)
         easy = sum(puzzle.difficulty == "easy" for puzzle in found)
         wanted: set[Difficulty] = {"medium", "hard"}
         if EASY * (easy + 1) <= args.count:
@@ -59,8 +64,9 @@ def main() -> None:
 
 
 def alike(puzzle: Puzzle, others: list[Puzzle]) -> bool:
-    """Whether there is one on the same track with the same answer."""
-    return any((each.best, each.options) == (puzzle.best, puzzle.options) for each in others)
+    """Whether there is one on the same track with the same answer, or enough with it anywhere."""
+    same = [each.options for each in others if each.best == puzzle.best]
+    return puzzle.options in same or len(same) >= SAME
 
 
 def write(game_id: str, puzzles: list[Puzzle]) -> None:

@@ -1,8 +1,8 @@
 """Puzzles: decisions of races between bots with a single good answer, found, proven and kept as files.
 
 A puzzle is a position with somebody to decide. Its best decision is ahead of every other one that was looked
-at by a margin, and by several standard errors, at many times the budget of a review. `tools/make_puzzles.py`
-writes the files, `<game>/data/puzzles.json`.
+at by a margin, and by several standard errors, at many times the budget of a review; drives alone are solved.
+`tools/make_puzzles.py` writes the files, `<game>/data/puzzles.json`.
 """
 
 from __future__ import annotations
@@ -25,12 +25,14 @@ from racecraft.outlook.advice import Advised
 from racecraft.reviews.judging import Judge, Judged
 from racecraft.reviews.methods import method_for
 from racecraft.reviews.steps import Step, walk
+from racecraft.reviews.values import Unit, unit_of
 
 Difficulty = Literal["easy", "medium", "hard"]
 """`easy`: a rookie finds it; `medium`: a club driver does; `hard`: neither."""
 
-MARGIN = 0.06
-"""Parts of a win by which the best decision is ahead of all others,"""
+MARGIN: dict[Unit, float] = {"win": 0.06, "seconds": 3.0, "turns": 0.3}
+"""By which the best decision is ahead of all others: of a drive alone by nearly as much as a mistake loses,
+and by more than its solution may be off,"""
 SURE = 3.0
 """and standard errors."""
 TIMES = 6
@@ -58,10 +60,11 @@ class Puzzle(msgspec.Struct, frozen=True):
     others: list[Wrong]
     """The best of them first."""
     margin: float
-    """By which the best is ahead of the next, in parts of a win."""
+    """By which the best is ahead of the next, in the unit."""
     error: float
     """The standard error of that."""
     difficulty: Difficulty
+    unit: Unit = "win"
 
     def state(self, game: AnyGame) -> State:
         state: State = game.place(self.seats, self.options, self.position)
@@ -82,7 +85,8 @@ class PuzzleVerdict(TypedDict):
 
     solved: bool
     loss: float
-    """Parts of a win that the best decision would have been worth more."""
+    """What the best decision would have been worth more, in the unit."""
+    unit: Unit
     best: Advised | None
     """What the best decision does and why; None where nobody can say."""
     decision: list[str]
@@ -129,31 +133,33 @@ def _leads_to(game: AnyGame, puzzle: Puzzle, decision: list[str]) -> str:
 
 def puzzles_in(record: Record, wanted: Container[Difficulty]) -> Iterator[Puzzle]:
     """The decisions of a race that make puzzles as difficult as is wanted, proven."""
-    quick = Judge(record, method_for(record))
-    method = method_for(record)
+    method = method_for(record)._replace(line=0)
+    unit = unit_of(record.game, len(record.header.seats))
+    quick = Judge(record, method)
     sure = Judge(record, method._replace(budget=TIMES * method.budget))
     for step, state in walk(record):
         if step.kind != "decision" or step.forced or state.weight() > 0:
             continue
-        found = quick.judge(step, state, False)
-        if not _stands_apart(found, step.seat, 1.0):
+        found = quick.judge(step, state)
+        if not _stands_apart(found, step.seat, unit, 1.0):
             continue
         if _difficulty(record.game, state, step.seat, found.options[0].actions) not in wanted:
             continue
-        found = sure.judge(step, state, False)
-        if _stands_apart(found, step.seat, SURE):
+        if method.name != "exact":
+            found = sure.judge(step, state)
+        if _stands_apart(found, step.seat, unit, SURE):
             puzzle = _made(record, step, state, found)
             if puzzle is not None:
                 yield puzzle
 
 
-def _stands_apart(found: Judged, seat: Seat, errors: float) -> bool:
+def _stands_apart(found: Judged, seat: Seat, unit: Unit, errors: float) -> bool:
     if len(found.options) < LEAST_OPTIONS:
         return False
     best, *others = found.options
-    if not NOT_LOST[0] <= best.values[seat] <= NOT_LOST[1]:
+    if unit == "win" and not NOT_LOST[0] <= best.values[seat] <= NOT_LOST[1]:
         return False
-    return all(each.behind >= MARGIN and each.behind >= errors * each.error for each in others)
+    return all(each.behind >= MARGIN[unit] and each.behind >= errors * each.error for each in others)
 
 
 def _made(record: Record, step: Step, state: State, found: Judged) -> Puzzle | None:
@@ -179,6 +185,7 @@ def _made(record: Record, step: Step, state: State, found: Judged) -> Puzzle | N
         margin=round(nearest.behind, 4),
         error=round(nearest.error, 4),
         difficulty=_difficulty(game, state, seat, best.actions),
+        unit=unit_of(game, state.seats),
     )
 
 

@@ -17,7 +17,11 @@ puzzle-back = Start page
 puzzle-ask = It is your turn. One decision is clearly the best: find it.
 puzzle-judging = Your decision is being judged…
 puzzle-solved = Solved!
-puzzle-missed = Not the best: it lowers your chance to win by { $percent } %.
+puzzle-missed = Not the best: { $unit ->
+    [win] it lowers your chance to win by { $amount } %
+    [seconds] it costs { $amount } s
+   *[turns] it costs { $amount } turns
+}.
 puzzle-best = The best decision: { $best }.
 puzzle-not-counted = Only the first try counts.
 puzzle-car = car { $number }

@@ -17,7 +17,11 @@ puzzle-back = На главную
 puzzle-ask = Ваш ход. Одно решение явно лучше всех: найдите его.
 puzzle-judging = Ваше решение оценивается…
 puzzle-solved = Решено!
-puzzle-missed = Не лучшее: шансы на победу ниже на { $percent } %.
+puzzle-missed = Не лучшее: { $unit ->
+    [win] шансы на победу ниже на { $amount } %
+    [seconds] это стоит { $amount } с
+   *[turns] это стоит { $amount } хода
+}.
 puzzle-best = Лучшее решение: { $best }.
 puzzle-not-counted = Засчитывается только первая попытка.
 puzzle-car = машина { $number }

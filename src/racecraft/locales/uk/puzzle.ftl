@@ -17,7 +17,11 @@ puzzle-back = На головну
 puzzle-ask = Ваш хід. Одне рішення явно найкраще: знайдіть його.
 puzzle-judging = Ваше рішення оцінюється…
 puzzle-solved = Розв’язано!
-puzzle-missed = Не найкраще: шанси на перемогу нижчі на { $percent } %.
+puzzle-missed = Не найкраще: { $unit ->
+    [win] шанси на перемогу нижчі на { $amount } %
+    [seconds] це коштує { $amount } с
+   *[turns] це коштує { $amount } ходу
+}.
 puzzle-best = Найкраще рішення: { $best }.
 puzzle-not-counted = Зараховується лише перша спроба.
 puzzle-car = авто { $number }

@@ -112,6 +112,7 @@ async def judge_puzzle(request: AnyRequest, services: InjectedServices, code: Co
     verdict: PuzzleVerdict = {
         "solved": solved,
         "loss": loss,
+        "unit": puzzle.unit,
         "best": _explained(facts.game, puzzle),
         "decision": puzzle.best,
         "first": before.mine is None,
@@ -130,7 +131,7 @@ def _explained(id: str, puzzle: Puzzle) -> Advised | None:
     game = game_of(id)
     state = puzzle.state(game)
     actions = puzzle.answer(game)
-    weighing = Weighing("win", [(actions[0], 0.0, -1.0)])
+    weighing = Weighing(puzzle.unit, [(actions[0], 0.0, -1.0)])
     try:
         return advised(game, state, puzzle.seat, actions, weighing)
     except (RacecraftError, KeyError):
