@@ -6,8 +6,10 @@ import asyncio
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
+from racecraft.server.learning.insight import Bucket, Figures, kinds_of
 from tests.reviews.races import raced
 from tests.server.running_server import PATIENCE, Guest, running
 
@@ -63,6 +65,8 @@ async def test_a_race_is_reviewed_once_it_is_over(folder: Path) -> None:
             }
         path = f"/api/tables/{code}/review"
         assert await ann.ask("GET", path) == {"state": "absent", "done": 0, "steps": 0, "review": None}
+        before = (await ann.ask("GET", f"/api/tables/{code}/moments"))["moments"]
+        assert "decisive" not in {moment["kind"] for moment in before}
         begun = await ann.ask("POST", path)
         assert begun["state"] in ("waiting", "working")
         found = await reviewed(ann, path)
@@ -71,6 +75,13 @@ async def test_a_race_is_reviewed_once_it_is_over(folder: Path) -> None:
         assert review["method"]["name"] == "exact"
         assert review["done"] == review["steps"]
         assert (await bob.ask("POST", path))["state"] == "done", "it is made once"
+
+        moments = (await ann.ask("GET", f"/api/tables/{code}/moments"))["moments"]
+        told_of = [line["message"] for line in review["story"] if line["ply"] >= 0][:3]
+        assert 0 < len(moments) <= 3
+        assert {moment["kind"] for moment in moments} == {"decisive"}
+        assert all(moment["message"] in told_of for moment in moments)
+        assert [moment["ply"] for moment in moments] == sorted(moment["ply"] for moment in moments)
 
         insight = (await ann.ask("GET", "/api/me/insight"))["races"]
         assert [(race["code"], race["figures"]["unit"]) for race in insight] == [(code, "turns")]
@@ -83,6 +94,8 @@ async def test_a_race_is_reviewed_once_it_is_over(folder: Path) -> None:
             by, _, decisions, _ = row.split(",")[5:]
             counted[by] = counted.get(by, 0) + int(decisions)
         assert counted["third"] == counted["length"] == counted["gear"] == len(review["marks"])
+        assert counted["clock"] == len(review["marks"])
+        assert "rival" not in counted, "a drive alone"
         assert 0 < counted["place"] <= len(review["marks"])
         assert (await bob.ask("GET", "/api/me/insight"))["races"] == []
 
@@ -166,3 +179,30 @@ async def test_a_race_from_a_file_is_verified_and_reviewed(folder: Path) -> None
         assert (await reviewed(ann, f"/api/reviews/{sent['id']}"))["state"] == "failed"
         assert (await ann.ask("POST", "/api/reviews", {"record": "no"}, status=400))["key"] == "bad-request"
         assert (await ann.ask("GET", "/api/reviews/none", status=404))["key"] == "not-found"
+
+
+async def test_errors_are_told_by_clock_and_by_the_level_of_rivals() -> None:
+    """A race against several kinds of rivals counts once for each; earlier races have no clock."""
+    figures = Figures(
+        "win",
+        4,
+        1,
+        5,
+        0.02,
+        0.1,
+        -0.1,
+        {},
+        ["pro@40", "club", "pro@100", "person"],
+        [],
+        Bucket(),
+        Bucket(),
+        "value",
+    )
+    told = [(by, kind, bucket.decisions, round(bucket.loss, 9)) for by, kind, bucket in kinds_of(figures)]
+    assert [each for each in told if each[0] == "rival"] == [
+        ("rival", level, 5, 0.1) for level in ("club", "person", "pro")
+    ]
+    assert "clock" not in {by for by, *_ in told}
+    timed = msgspec.structs.replace(figures, clock="bank")
+    clocks = [(kind, bucket.decisions) for by, kind, bucket in kinds_of(timed) if by == "clock"]
+    assert clocks == [("bank", 5)]

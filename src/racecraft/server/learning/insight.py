@@ -1,5 +1,5 @@
-"""What reviews say of a person over many races: errors by game, track, phase of the race and length of the
-decision, and luck over time."""
+"""What reviews say of a person over many races: errors by game, track, phase of the race, length of the
+decision, clock and rivals, and luck over time."""
 
 from __future__ import annotations
 
@@ -13,6 +13,7 @@ from sqlalchemy import insert, select
 
 from racecraft.reviews.shapes import Review
 from racecraft.server.errors import Conflict
+from racecraft.server.play.clocks import Days
 from racecraft.server.play.tables import Facts
 from racecraft.server.store import schema
 from racecraft.server.store.base import Store
@@ -52,6 +53,17 @@ class Figures(msgspec.Struct):
     """By gear,"""
     spots: dict[int, Bucket] = {}
     """and by part of the track, as marks have it."""
+    clock: str = ""
+    """`none`, `bank` (minutes for the race) or `days` for each decision; empty in earlier races."""
+
+    @property
+    def whole(self) -> Bucket:
+        return Bucket(self.judged, self.judged * self.mean_loss)
+
+    @property
+    def levels(self) -> list[str]:
+        """Rivals, each kind once, bots without their budgets."""
+        return sorted({rival.partition("@")[0] for rival in self.rivals})
 
 
 class RaceInsight(msgspec.Struct):
@@ -98,7 +110,14 @@ def figures_of(facts: Facts, review: Review, seat: int) -> Figures:
         review["method"]["name"],
         dict(sorted(gears.items())),
         dict(sorted(spots.items())),
+        _clock(facts),
     )
+
+
+def _clock(facts: Facts) -> str:
+    if facts.clock is None:
+        return "none"
+    return "days" if isinstance(facts.clock, Days) else "bank"
 
 
 async def keep(store: Store, facts: Facts, review: Review) -> None:
@@ -148,6 +167,10 @@ def kinds_of(figures: Figures) -> Iterator[tuple[str, str, Bucket]]:
         yield "gear", str(gear), bucket
     for spot, bucket in figures.spots.items():
         yield "place", str(spot), bucket
+    if figures.clock:
+        yield "clock", figures.clock, figures.whole
+    for level in figures.levels:
+        yield "rival", level, figures.whole
 
 
 def kinds_as_csv(races: list[RaceInsight]) -> bytes:
