@@ -24,7 +24,7 @@ class Moment(TypedDict):
     """Something worth looking at again."""
 
     kind: str
-    """`lead`, `pass`, `trouble` or `close`."""
+    """`lead`, `pass`, `trouble` or `close`; `decisive` where a review says so."""
     ply: int
     """The replay shows it here."""
     round: int

@@ -22,6 +22,7 @@ from racecraft.engine.record import Record
 from racecraft.engine.state import TABLE
 from racecraft.engine.version import VERSION
 from racecraft.outlook.moments import best_moments
+from racecraft.reviews.decisive import decisive_moments
 from racecraft.server.api.compression import Packed, answer, asked_tags, pack
 from racecraft.server.api.services import REFUSALS, AnyRequest, Code, EyeQuery, InjectedServices, Services
 from racecraft.server.errors import Refused
@@ -34,6 +35,8 @@ from racecraft.server.solo import daily
 JSON = "application/json"
 LASTING = "public, max-age=3600"
 """What is told of a race that is over or closed changes only with the version of the server."""
+REVIEWABLE = "no-cache"
+"""What changes when the race is reviewed."""
 UNSHARED = "private, no-store"
 """What only its driver may see yet."""
 BYTES_KEPT = 32 * 1024 * 1024
@@ -121,7 +124,7 @@ def _proved(record: Record, seed: bytes) -> bytes:
 
 @get("/api/tables/{code:str}/moments", responses=ANSWERS)
 async def get_moments(request: AnyRequest, services: InjectedServices, code: Code) -> Response[bytes]:
-    """The best moments of a race that is over."""
+    """The best moments of a race that is over: those that decided it, once it has been reviewed."""
     service = services.play
     facts = await tables.load(service.store, code)
     if facts.status != tables.OVER:
@@ -129,7 +132,11 @@ async def get_moments(request: AnyRequest, services: InjectedServices, code: Cod
     daily.check_open(facts, await services.person(request), service.now())
     if daily.sealed(facts, service.now()):
         return await _told_now(request, lambda: _moments(service, code), UNSHARED)
-    return await _told_for_good(request, f"moments {code}", lambda: _moments(service, code))
+    if facts.reviews and not facts.frozen:
+        review = await services.reviews.whole(await service.record(code))
+        if review is not None and (found := decisive_moments(review)):
+            return answer(request, pack(msgspec.json.encode({"moments": found})), JSON, REVIEWABLE)
+    return await _told_for_good(request, f"moments {code}", lambda: _moments(service, code), REVIEWABLE)
 
 
 async def _moments(service: PlayService, code: str) -> Maker:
@@ -151,11 +158,13 @@ _in_work: dict[str, asyncio.Task[Packed]] = {}
 """What is being made: whoever asks for the same waits for it."""
 
 
-async def _told_for_good(request: AnyRequest, name: str, reading: Reading) -> Response[bytes]:
+async def _told_for_good(
+    request: AnyRequest, name: str, reading: Reading, cached: str = LASTING
+) -> Response[bytes]:
     """Something about a race that is over: made once, and not at all for a browser that has it."""
     tag = f'W/"{hashlib.sha256(f"{VERSION} {name}".encode()).hexdigest()[:20]}"'
     if tag in asked_tags(request):
-        return answer(request, Packed(b"", None, tag), JSON, LASTING)
+        return answer(request, Packed(b"", None, tag), JSON, cached)
     packed = _kept.get(name)
     if packed is None:
         task = _in_work.get(name)
@@ -165,7 +174,7 @@ async def _told_for_good(request: AnyRequest, name: str, reading: Reading) -> Re
         packed = await asyncio.shield(task)
     else:
         _kept.move_to_end(name)
-    return answer(request, packed, JSON, LASTING)
+    return answer(request, packed, JSON, cached)
 
 
 async def _make(name: str, tag: str, reading: Reading) -> Packed:
