@@ -18,7 +18,7 @@ from racecraft.reviews import review
 from tests.reviews.races import SHORT
 
 FOLDER = Path(__file__).parent / "golden"
-BUDGET = 8
+BUDGET = 4
 LANGUAGES = ("en", "uk", "ru")
 
 

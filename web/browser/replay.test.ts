@@ -5,11 +5,14 @@ import { shoot } from './pictures';
 import { say } from './words';
 
 let ann: Person;
+/** The race of all tests here. */
+let race: string;
 
 beforeAll(async () => {
   ann = await Person.arrive(inject('server'), {}, 21);
   await ann.raceNow('Ралі');
   await ann.drive();
+  race = ann.code;
 }, 120_000);
 
 const moment = async (person: Person) =>
@@ -102,5 +105,28 @@ test('the review says what decided the race, draws what would have been better, 
     await ann.drive(async () => (await ann.page.locator('.judged').count()) > 0);
     await ann.page.getByRole('button', { name: say('review-practice-next') }).waitFor();
   }
+  // The finish page tells now what decided the race.
+  await ann.page.goto(`/table/${race}`);
+  await ann.controls.locator('svg.decisive').first().waitFor();
+  await shoot(ann.page, 'finish-decided');
+  ann.expectNoTrouble();
+});
+
+test('a record that is dropped into the page is reviewed', async () => {
+  const answer = await ann.page.request.get(`/api/tables/${race}/record`);
+  await ann.visit('/review');
+  const held = await ann.page.evaluateHandle(
+    (text) => {
+      const files = new DataTransfer();
+      files.items.add(new File([text], 'ours.jsonl'));
+      return files;
+    },
+    await answer.text(),
+  );
+  await ann.page.locator('h1').dispatchEvent('drop', { dataTransfer: held });
+  await ann.page.getByRole('heading', { name: 'ours.jsonl' }).waitFor();
+  await ann.page.getByRole('heading', { name: say('review-story'), exact: true }).waitFor();
+  await ann.expectFits();
+  await ann.expectAccessible();
   ann.expectNoTrouble();
 });

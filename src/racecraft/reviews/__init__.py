@@ -86,7 +86,7 @@ def mark_last(record: Record, budget: int | None = None) -> Mark:
     judge = Judge(record, chosen, hindsight=False)
     for step, state in walk(record):
         last = step.number == steps[-1].number
-        mark = telling.add(judge.judge(step, state, False) if last else Judged(step.number))
+        mark = telling.add(judge.judge(step, state) if last else Judged(step.number))
         if mark is not None:
             return mark
     raise BadRecord("there was nothing else to decide")

@@ -36,9 +36,16 @@ class Coach(ABC):
     """Rounds, after the one under way, that a playout lasts before a value judges it."""
     driver: str = "club"
     """Who drives every car of a playout: the best that is quick."""
+    then: str = ""
+    """Who drives on when the turn of the decision is over, where the driver takes long; empty: the same."""
     expert: str = ""
     """The strongest driver there is, at a budget of nodes; empty where that is the driver of the playouts.
     What it would do is taken for the best decision until another one is clearly better."""
+    usual: str = "club"
+    """Who drives on from every position of the line: what it would do is what decisions are counted against
+    in the ledger."""
+    line: int = 64
+    """Playouts from such a position at the usual budget."""
     measured: Mapping[str, Any] = MappingProxyType({})
     """Options of the race by which reviews are measured, where the usual ones make it very long."""
 

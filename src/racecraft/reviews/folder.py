@@ -20,7 +20,7 @@ from racecraft.arena.workers import Loss, share_out
 from racecraft.engine.errors import BadOptions, BadRecord, RacecraftError
 from racecraft.engine.files import unwritable
 from racecraft.engine.record import Record, decode
-from racecraft.reviews.methods import method_for
+from racecraft.reviews.methods import Method, method_for
 
 NOT_RECORDS = {"reviews.jsonl"}
 LUCK = {"own_dice", "own_cards", "rival_dice", "rival_cards", "lots"}
@@ -100,7 +100,8 @@ def _known(out: Path) -> set[str]:
 
 
 def _key(method: dict[str, Any]) -> str:
-    return " ".join(str(method[name]) for name in ("name", "version", "budget", "value", "driver"))
+    """Reviews of earlier versions do not tell all that a method has today."""
+    return Method(**{name: method[name] for name in Method._fields if name in method}).key
 
 
 def _records(folder: Path, out: Path) -> list[Path]:

@@ -1,5 +1,4 @@
-"""A step judged: what the position was worth before and after it, and for a decision what else could have
-been done.
+"""A step judged: what the position after it is worth, and for a decision what else could have been done.
 
 What a step is judged from is the record and its number alone, so steps can be judged in any order, side by
 side, in other processes.
@@ -8,7 +7,7 @@ side, in other processes.
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 
 import msgspec
 
@@ -19,7 +18,7 @@ from racecraft.drills.judge import best_first
 from racecraft.engine.chance import Seeded
 from racecraft.engine.errors import RacecraftError
 from racecraft.engine.record import Record
-from racecraft.engine.state import Action, Seat, State
+from racecraft.engine.state import TABLE, Action, Seat, State
 from racecraft.reviews.coach import coach_of
 from racecraft.reviews.methods import Method, value_of
 from racecraft.reviews.playouts import Leaves, Playouts, seed_of
@@ -42,6 +41,8 @@ CLEARLY = 1.64
 largest of several estimates is too large; so the best is not just the one that looks so."""
 DROPPED = 2.0
 """Standard errors by which a candidate that looks worse than the expert's may still be better."""
+TOLD_APART = 2.0
+"""Standard errors from which on a decision counts as worth more or less than its driver could know."""
 LEAVES = 36
 """Outcomes of a throw that are all looked at; of more, so many are drawn."""
 
@@ -58,19 +59,34 @@ class Option(msgspec.Struct):
     """The standard error of `behind`; 0 where nothing was drawn."""
 
 
+class Stand(msgspec.Struct):
+    """What a position is worth."""
+
+    values: Values
+    drawn: list[Values] = []
+    """What each playout came to, of which `values` is the mean; none where nothing was drawn."""
+
+    def error(self, number: int) -> float:
+        """The standard error of one of the values."""
+        return standard_error([each[number] for each in self.drawn])
+
+
 class Judged(msgspec.Struct):
     """A step and what it came to. Vectors are `Values`."""
 
     number: int
-    entry: Values | None = None
-    """What the position was worth as it stood: what the chance before it led to."""
-    before: Values | None = None
-    """A decision: after the usual one, which is the best where the drive is solved and else what the driver
-    of the playouts does; chance: what was to be expected. None where the step before says."""
-    after: Values | None = None
-    """A decision: after the one that was made. None where the step after says."""
-    known: Values | None = None
-    """After the decision that was made less after the usual one, by what the driver could know."""
+    start: Stand | None = None
+    """What the position before the first step is worth,"""
+    stands: Stand | None = None
+    """and that after the step; None where it is worth what it was: nothing could have come otherwise, or the
+    decision was the one that playouts begin with."""
+    lost: Values | None = None
+    """What a solved decision changes, where the race goes on after it."""
+    hidden: Values | None = None
+    """The part of a decision's worth that its driver could not know, against the usual decision, where
+    playouts can tell,"""
+    hidden_error: float = 0.0
+    """and its standard error, of the first number."""
     options: list[Option] = []
     """The best first; none where there was no choice."""
     played: int = -1
@@ -82,8 +98,6 @@ class Judged(msgspec.Struct):
     error: float = 0.0
     hindsight: float = 0.0
     """The same loss with everything known; equal where nothing is hidden."""
-    spread: float = 0.0
-    """The standard error of a chance to win in `after` or `entry`."""
 
 
 class _Compared:
@@ -98,10 +112,14 @@ class _Compared:
     def scores(self, number: int, seat: Seat) -> list[float]:
         return [score(values, seat) for values in self.drawn[number]]
 
+    def leads(self, better: int, worse: int, seat: Seat) -> list[float]:
+        """By how much one is ahead, on every playout that both had."""
+        first, second = self.scores(better, seat), self.scores(worse, seat)
+        return [one - other for one, other in zip(first, second, strict=False)]
+
     def apart(self, better: int, worse: int, seat: Seat) -> tuple[float, float]:
         """By how much one is ahead on the playouts that both had, and the standard error of that."""
-        first, second = self.scores(better, seat), self.scores(worse, seat)
-        both = [one - other for one, other in zip(first, second, strict=False)]
+        both = self.leads(better, worse, seat)
         return sum(both) / len(both), standard_error(both)
 
 
@@ -121,68 +139,68 @@ class Judge:
         options = self.game.options(record.header.options)
         self.hides = seats > 1 and self.game.hides_with(options)
         self.value = value_of(self.game.id) if method.name == "value" else None
-        self.playouts = Playouts(self.game, seats, self.value)
+        self._driver = self.coach.make_driver(0)
+        then = self.coach.then
+        bots = [self._make(then, seat) if then else self.coach.make_driver(seat) for seat in range(seats)]
+        self.playouts = Playouts(self.game, bots, self.value, self._driver if then else None)
+        self.line = Playouts(self.game, [self._make(self.coach.usual, seat) for seat in range(seats)])
         self.leaves = Leaves(self.game, LEAVES)
-        self._usual = self.coach.make_driver(0)
-        self._expert = make_bot(self.game.id, self.coach.expert, 0) if self.coach.expert else None
+        self._usual = self._make(self.coach.usual, 0)
+        self._expert = self._make(self.coach.expert, 0) if self.coach.expert else None
 
-    def judge(self, step: Step, state: State, follows_decision: bool) -> Judged:
-        """`follows_decision` says that the decision before a chance has judged what was to be expected."""
+    def _make(self, name: str, seed: int) -> Bot:
+        return make_bot(self.game.id, name, seed)
+
+    def judge(self, step: Step, state: State) -> Judged:
         found = Judged(step.number)
-        if step.kind != "decision":
-            if not follows_decision:
-                found.before, found.spread = self._worth(state, step)
-                found.entry = found.before
-            return found
         if not self.hindsight:
             view = msgspec.json.encode(self.game.view(state, step.seat))
             self.fingerprint = hashlib.sha256(view).hexdigest()
-        if step.forced:
-            return self._forced(step, state, found)
-        if self.method.name == "exact":
-            return self._solved(step, state, found)
-        return self._decided(step, state, found)
+        solved = self.method.name == "exact"
+        if step.kind == "decision" and not step.forced:
+            if solved:
+                self._solved(step, state, found)
+            else:
+                self._decided(step, state, found)
+        if self.hindsight and (solved or self.method.line):
+            self._stand(step, state, found)
+        return found
 
     # --- Positions ------------------------------------------------------------------------------------------
 
-    def _worth(self, state: State, step: Step) -> tuple[Values, float]:
-        """What a position is worth as it stands, and the standard error of the first number of it."""
-        end = at_end(self.game, state) if state.over() else None
-        if end is not None:
-            return end, 0.0
+    def _stand(self, step: Step, state: State, found: Judged) -> None:
+        """Every position of the race is judged once: what it is worth after a step is what it is worth before
+        the next one, so that changes add up."""
+        if step.number == 0:
+            found.start = self._worth(state, step.drawn)
+        after = state.copy()
+        for at in range(step.first, step.last):
+            self.record.step(after, at + 1, self.record.plies[at])
+        if after.over():
+            end = at_end(self.game, after)
+            found.stands, found.lost = None if end is None else Stand(end), None
+        elif step.forced or found.stands is not None:
+            return
+        elif step.kind == "decision":
+            usual = self._choice(self._usual, state, step.seat)
+            if self._find(state, step.seat, [usual], list(step.actions)) < 0:
+                found.stands = self._worth(after, step.drawn)
+        else:
+            drawn = list(step.drawn)
+            drawn[0 if step.seat == TABLE else step.seat + 1] += step.last - step.first
+            found.stands = self._worth(after, drawn)
+
+    def _worth(self, state: State, drawn: Sequence[int]) -> Stand:
+        """What a position is worth as it stands, everything known."""
         if self.method.name == "exact":
-            return self._exactly(state), 0.0
-        drawn = [
-            self.playouts.drive(state.copy(), seed, step.drawn) for seed in self._seeds(self.method.budget)
-        ]
-        return mean_of(drawn), max(
-            standard_error([each[car] for each in drawn]) for car in range(state.seats)
-        )
+            return Stand(self._exactly(state))
+        found = [self.line.drive(state.copy(), seed, drawn) for seed in self._seeds(self.method.line)]
+        return Stand(mean_of(found), found)
 
     def _seeds(self, count: int, first: int = 0) -> Iterator[int]:
         """The same for every step of a race, so that positions that follow each other are told apart."""
         for number in range(first, first + count):
             yield seed_of(self.fingerprint, number)
-
-    def _forced(self, step: Step, state: State, found: Judged) -> Judged:
-        """Nothing was decided. Where chance follows, what is to be expected of it has to be known."""
-        after = self._after(state, step.seat, list(step.actions))
-        if after.weight() > 0:
-            found.before, found.spread = self._worth(after, step)
-            found.after = found.before
-            found.entry = self._entry(step, state, found.before)
-        return found
-
-    def _entry(self, step: Step, state: State, usual: Values) -> Values:
-        """What the position before a decision is worth as it stands: what the usual decision leaves. Where a
-        round begins, playouts go a round further from here on, so it is judged once more as before."""
-        if self.value is None or not step.opens:
-            return usual
-        drawn = [
-            self.playouts.drive(state.copy(), seed, step.drawn, earlier=True)
-            for seed in self._seeds(self.method.budget)
-        ]
-        return mean_of(drawn)
 
     def _after(self, state: State, seat: Seat, actions: list[Action]) -> State:
         twin = state.copy()
@@ -227,7 +245,7 @@ class Judge:
             return options[at].value
         return self.coach.judge.value(state, seat, actions)
 
-    def _solved(self, step: Step, state: State, found: Judged) -> Judged:
+    def _solved(self, step: Step, state: State, found: Judged) -> None:
         """By the game's judge, which knows what every decision is worth."""
         seat, spent = step.seat, self._spent(state)
         options = self._weighed(state, seat)
@@ -241,20 +259,17 @@ class Judge:
         if found.played < 0:
             found.options.append(Option(list(step.actions), [spent - mine], best - mine, 0.0))
             found.played = len(found.options) - 1
-        found.entry = found.before = [spent - best]
-        found.after = [spent - mine]
+        found.stands, found.lost = Stand([spent - mine]), [best - mine]
         found.loss = found.hindsight = best - mine
-        found.known = minus(found.after, found.before)
         found.usual = 0
-        return found
 
     # --- Decisions ------------------------------------------------------------------------------------------
 
-    def _decided(self, step: Step, state: State, found: Judged) -> Judged:
+    def _decided(self, step: Step, state: State, found: Judged) -> None:
         seat = step.seat
         candidates, found.usual, expert = self._candidates(step, state)
         if len(candidates) == 1:
-            return self._forced(step, state, found)
+            return
         guess = self._seen(state, seat) if self.hides else None
         seen = self._compare(step, state, candidates, guess, expert)
         best = seen.best(expert)
@@ -265,26 +280,39 @@ class Judge:
         ]
         found.played, found.usual = order.index(0), order.index(found.usual)
         found.loss, found.error = found.options[found.played].behind, found.options[found.played].error
-        usual = order[found.usual]
-        found.known = minus(seen.values[0], seen.values[usual])
-        if not self.hindsight:
-            found.hindsight = found.loss
-            return found
-        if self.hides:
-            apart = list(dict.fromkeys([0, best, usual]))
-            seen = self._compare(step, state, [candidates[number] for number in apart], None, 0)
-            best, usual = apart.index(best), apart.index(usual)
-        found.before, found.after = seen.values[usual], seen.values[0]
-        found.hindsight = max(0.0, score(seen.values[best], seat) - score(seen.values[0], seat))
-        found.entry = self._entry(step, state, found.before)
-        found.spread = seen.spread
-        return found
+        found.hindsight = found.loss
+        if self.hides and self.hindsight:
+            self._look_back(step, state, found, candidates, seen, best, order[found.usual])
+
+    def _look_back(
+        self,
+        step: Step,
+        state: State,
+        found: Judged,
+        candidates: list[list[Action]],
+        seen: _Result,
+        best: int,
+        usual: int,
+    ) -> None:
+        """The same once more with everything known."""
+        apart = list(dict.fromkeys([0, best, usual]))
+        known = self._compare(step, state, [candidates[number] for number in apart], None, 0)
+        loss = score(known.values[apart.index(best)], step.seat) - score(known.values[0], step.seat)
+        found.hindsight = max(0.0, loss)
+        aware = known.found.leads(0, apart.index(usual), step.seat)
+        unaware = seen.found.leads(0, usual, step.seat)
+        surprise = [one - other for one, other in zip(aware, unaware, strict=False)]
+        error = standard_error(surprise)
+        if abs(sum(surprise)) > TOLD_APART * error * len(surprise):
+            then, now = known.values, seen.values
+            found.hidden = minus(minus(then[0], then[apart.index(usual)]), minus(now[0], now[usual]))
+            found.hidden_error = error
 
     def _candidates(self, step: Step, state: State) -> tuple[list[list[Action]], int, int]:
         """Decisions that differ in what they lead to: the one that was made first; and which of them the
         driver of the playouts and the expert would choose."""
         seat = step.seat
-        wanted = [list(step.actions), self._choice(self._usual, state, seat)]
+        wanted = [list(step.actions), self._choice(self._driver, state, seat)]
         if self._expert is not None:
             wanted.append(self._choice(self._expert, state, seat))
         expert = len(wanted) - 1
@@ -343,7 +371,7 @@ class Judge:
                 if number not in wanted and len(wanted) < SHORTLISTED and gap + DROPPED * error > 0:
                     wanted.append(number)
             self._drive(step, state, candidates, guess, found, wanted, part, budget - part)
-        return _result(found, seat, state.seats)
+        return _result(found, seat)
 
     def _drive(
         self,
@@ -360,17 +388,16 @@ class Judge:
             here = state if guess is None else guess(seed)
             for number in numbers:
                 after = self._after(here, step.seat, candidates[number])
-                found.drawn[number].append(self.playouts.drive(after, seed, step.drawn))
+                found.drawn[number].append(self.playouts.drive(after, seed, step.drawn, step.seat))
 
 
 class _Result:
     """Candidates with their values, and how sure their differences are."""
 
-    def __init__(self, seat: Seat, values: list[Values], found: _Compared, spread: float) -> None:
+    def __init__(self, seat: Seat, values: list[Values], found: _Compared) -> None:
         self.seat = seat
         self.values = values
         self.found = found
-        self.spread = spread
 
     def best(self, expert: int) -> int:
         """The expert's decision, or the one that is ahead of it most clearly."""
@@ -391,7 +418,7 @@ class _Result:
         return max(0.0, gap), error
 
 
-def _result(found: _Compared, seat: Seat, seats: int) -> _Result:
+def _result(found: _Compared, seat: Seat) -> _Result:
     """The values of candidates that had different numbers of playouts: all are told by their distance from
     the one that was played, on the playouts that both had."""
     played = found.drawn[0]
@@ -400,15 +427,12 @@ def _result(found: _Compared, seat: Seat, seats: int) -> _Result:
     for drawn in found.drawn:
         both = [minus(one, other) for one, other in zip(drawn, played, strict=False)]
         values.append(plus(base, mean_of(both)))
-    spread = max(standard_error([each[car] for each in played]) for car in range(seats))
-    return _Result(seat, values, found, spread)
+    return _Result(seat, values, found)
 
 
 def judged(record: Record, method: Method, wanted: range | None = None) -> Iterator[tuple[Step, Judged]]:
     """The steps of a record, or some of them, one after another as they are judged."""
     judge = Judge(record, method)
-    decision_before = False
     for step, state in walk(record):
         if wanted is None or step.number in wanted:
-            yield step, judge.judge(step, state, decision_before)
-        decision_before = step.kind == "decision"
+            yield step, judge.judge(step, state)

@@ -1,21 +1,21 @@
 """Where a result came from: the start and every change after it, each with its source; together exactly the
 result.
 
-Chance changes what was to be expected before it into what stands after it. A decision changes what the usual
-driver would have left into what was left. Where the method judges the same position differently as it stands
-and by what the usual driver would do there, that difference is its own, and has its own line. Two decisions
-in a row are both told from where the first one left the race.
+Every position is judged once, by playouts of the usual driver or exactly. Chance changes what was to be
+expected before it into what stands after it; a decision changes what the usual one, with which playouts
+begin, would have left into what was left.
 """
 
 from __future__ import annotations
 
+from math import hypot, sqrt
 from typing import NamedTuple, get_args
 
 from racecraft.engine.state import TABLE, Seat
-from racecraft.reviews.judging import Judged
+from racecraft.reviews.judging import Judged, Stand
 from racecraft.reviews.shapes import Ledger, LedgerLine, Source
 from racecraft.reviews.steps import Step
-from racecraft.reviews.values import Values, minus, nothing, plus, seats_of
+from racecraft.reviews.values import Values, minus, nothing, plus, seats_of, standard_error
 
 CHANGES: tuple[Source, ...] = get_args(Source)[1:-1]
 """All between the start and the result."""
@@ -28,95 +28,115 @@ class Change(NamedTuple):
 
     step: Step
     judged: Judged
-    stands: Values
+    stands: Stand
     """How the race stood after it."""
     luck: Values
     """By chance,"""
     known: Values
     """by the decision as its driver could know it,"""
     hidden: Values
-    """by what the driver could not know,"""
-    estimate: Values
-    """and by the method itself."""
+    """and by what the driver could not know."""
+    drawn: list[Values]
+    """The whole change in every playout; none where nothing changed or nothing was drawn."""
 
 
 class Account(NamedTuple):
-    start: Values
+    start: Stand
     changes: list[Change]
-    final: Values
+
+    @property
+    def final(self) -> Values:
+        return self.changes[-1].stands.values if self.changes else self.start.values
 
 
-def account_of(found: list[tuple[Step, Judged]], final: Values | None) -> Account:
-    """`final` is None for a drive alone that did not reach its finish: it ends with what was expected."""
-    entries = [judged.entry for _, judged in found]
-    stood = [judged.after or judged.entry for _, judged in reversed(found)]
-    last = final or next((values for values in stood if values is not None), None)
-    assert last is not None, "a race without a decision and without a result"
-    following: list[Values] = [last] * (len(found) + 1)
-    for number in range(len(found) - 1, -1, -1):
-        following[number] = entries[number] or following[number + 1]
-    now = start = following[0]
-    zero = nothing(start)
+def account_of(found: list[tuple[Step, Judged]]) -> Account:
+    """A race that was ended early ends with what was expected."""
+    start = found[0][1].start
+    assert start is not None, "the first step says what the race was worth before it"
+    now, zero = start, nothing(start.values)
     changes: list[Change] = []
-    for number, (step, judged) in enumerate(found):
-        luck = known = hidden = estimate = zero
+    for step, judged in found:
+        after = now if judged.stands is None else judged.stands
+        if judged.lost is not None:  # exactly that: solutions are rounded
+            after = Stand(plus(now.values, judged.lost))
+        change = minus(after.values, now.values)
+        luck = known = hidden = zero
         if step.kind != "decision":
-            before = judged.before or now
-            after = following[number + 1]
-            luck, estimate = minus(after, before), minus(before, now)
-            now = after
-        elif judged.before is not None and judged.after is not None and judged.entry is not None:
-            known = zero if judged.known is None else judged.known
-            change = minus(judged.after, judged.before)
-            hidden = minus(change, known)
-            estimate = minus(judged.before, judged.entry)
-            now = plus(plus(now, estimate), change)
-        changes.append(Change(step, judged, now, luck, known, hidden, estimate))
-    if changes:
-        final_gap = minus(last, now)
-        changes[-1] = changes[-1]._replace(stands=last, estimate=plus(changes[-1].estimate, final_gap))
-    return Account(start, changes, last)
+            luck = change
+        elif judged.stands is not None:
+            hidden = judged.hidden or zero
+            known = minus(change, hidden)
+        changes.append(Change(step, judged, after, luck, known, hidden, _apart(now, after)))
+        now = after
+    return Account(start, changes)
+
+
+def _apart(before: Stand, after: Stand) -> list[Values]:
+    """A change, playout by playout: those of a race have the same numbers everywhere. An end is certain."""
+    if after is before or not before.drawn:
+        return []
+    return [
+        minus(then, earlier)
+        for then, earlier in zip(after.drawn or [after.values] * len(before.drawn), before.drawn, strict=True)
+    ]
 
 
 def ledgers(account: Account) -> list[Ledger]:
-    return [_ledger(account, seat) for seat in range(seats_of(account.start))]
+    return [_ledger(account, seat) for seat in range(seats_of(account.start.values))]
 
 
 def _ledger(account: Account, seat: Seat) -> Ledger:
-    sums: dict[str, Values] = {source: nothing(account.start) for source in CHANGES}
+    sums: dict[str, _Sum] = {source: _Sum(account.start) for source in CHANGES}
     happened: set[str] = set()
     for change in account.changes:
-        step = change.step
+        step, error = change.step, 0.0
         whose = "lots" if step.seat == TABLE else "own" if step.seat == seat else "rival"
         if step.kind == "decision":
-            _add(sums, happened, f"{whose}_decisions", change.known, bool(change.judged.options))
-            _add(sums, happened, "hidden", change.hidden, any(change.hidden))
+            source = f"{whose}_decisions"
+            if any(change.hidden):
+                error = change.judged.hidden_error
+                sums["hidden"].add(change.hidden, [], error)
+                happened.add("hidden")
         elif step.kind == "lot" or step.seat == TABLE:
-            _add(sums, happened, "lots", change.luck, not step.forced)
+            source = "lots"
         else:
-            _add(sums, happened, f"{whose}_{step.kind}", change.luck, not step.forced)
-        sums["estimate"] = plus(sums["estimate"], change.estimate)
-    lines = [_line("start", account.start, seat)]
+            source = f"{whose}_{step.kind}"
+        changed = plus(change.luck, change.known)
+        sums[source].add(changed, change.drawn, error)
+        if any(changed) or (change.judged.options if step.kind == "decision" else not step.forced):
+            happened.add(source)
+    lines = [_line("start", account.start.values, account.start.error(seat), seat)]
     for source in CHANGES:
         if source in happened or source not in MAY_BE_ABSENT:
-            lines.append(_line(source, sums[source], seat))
-    lines.append(_line("result", account.final, seat))
+            lines.append(_line(source, sums[source].values, sums[source].error(seat), seat))
+    lines.append(_line("result", account.final, 0.0, seat))
     return {"seat": seat, "lines": lines}
 
 
-def _add(
-    sums: dict[str, Values], happened: set[str], source: str, change: Values, worth_telling: bool
-) -> None:
-    sums[source] = plus(sums[source], change)
-    if worth_telling:
-        happened.add(source)
+class _Sum:
+    """Changes of one source, and what they come to in every playout."""
+
+    def __init__(self, start: Stand) -> None:
+        self.values = nothing(start.values)
+        self._drawn = [self.values for _ in start.drawn]
+        self._squares = 0.0
+
+    def add(self, change: Values, drawn: list[Values], error: float = 0.0) -> None:
+        self.values = plus(self.values, change)
+        self._squares += error * error
+        if drawn:
+            self._drawn = [plus(one, other) for one, other in zip(self._drawn, drawn, strict=True)]
+
+    def error(self, number: int) -> float:
+        return hypot(standard_error([each[number] for each in self._drawn]), sqrt(self._squares))
 
 
-def _line(source: Source, values: Values, seat: Seat) -> LedgerLine:
+def _line(source: Source, values: Values, error: float, seat: Seat) -> LedgerLine:
     alone = len(values) == 1
     return {
         "source": source,
         "win": 0.0 if alone else values[seat],
         "place": 0.0 if alone else values[len(values) // 2 + seat],
         "time": values[0] if alone else 0.0,
+        "error": error,
     }

@@ -1,5 +1,6 @@
-"""How positions are judged: `exact` where a drive alone is solved, by the learned `value` of the game with
-playouts for what is in doubt, or by `rollouts` to the end of the race alone.
+"""How decisions are judged: `exact` where a drive alone is solved, by the learned `value` of the game with
+playouts for what is in doubt, or by `rollouts` to the end of the race alone. The positions of the line are
+always driven to the end unless they are solved.
 
 A budget is a number of playouts for each decision that is compared, never a time: the same record gives the
 same review on any machine.
@@ -17,11 +18,13 @@ from racecraft.reviews.coach import coach_of
 MethodName = Literal["exact", "value", "rollouts"]
 METHODS: tuple[MethodName, ...] = get_args(MethodName)
 
-VERSION = 3
+VERSION = 4
 """Raised when the same record would be judged otherwise."""
 BUDGET: dict[MethodName, int] = {"exact": 0, "value": 24, "rollouts": 40}
 """Playouts for each decision that is compared, by default."""
 MOST_BUDGET = 100_000
+LEAST_LINE = 2
+"""Playouts from a position of the line at least; one says nothing of its error."""
 
 
 class Method(NamedTuple):
@@ -34,11 +37,13 @@ class Method(NamedTuple):
     """The name of the value that judged; empty where none did."""
     driver: str
     """Who drives playouts; empty where there are none."""
+    line: int = 0
+    """Playouts to the end of the race from every position of the line; 0 where there are none."""
 
     @property
     def key(self) -> str:
         """What tells reviews of the same record apart."""
-        return f"{self.name} {self.version} {self.budget} {self.value} {self.driver}"
+        return f"{self.name} {self.version} {self.budget} {self.value} {self.driver} {self.line}"
 
 
 def value_of(game_id: str) -> Any:
@@ -73,4 +78,7 @@ def method_for(record: Record, name: str | None = None, budget: int | None = Non
     chosen: MethodName = name
     nodes = 0 if chosen == "exact" else BUDGET[chosen] if budget is None else budget
     value = value_of(game.id).name if chosen == "value" else ""
-    return Method(chosen, VERSION, nodes, value, "" if chosen == "exact" else coach.driver)
+    if chosen == "exact":
+        return Method(chosen, VERSION, nodes, value, "")
+    line = max(LEAST_LINE, coach.line * nodes // BUDGET[chosen])
+    return Method(chosen, VERSION, nodes, value, coach.driver, line)

@@ -55,6 +55,7 @@ class Page:
             value=method["value"],
             budget=method["budget"],
             driver=method["driver"],
+            line=method["line"],
         )
 
     def story(self) -> list[str]:
@@ -104,7 +105,8 @@ class Page:
             if alone:
                 row.append(f"{line['time']:.1f}" if whole else f"{line['time']:+.1f}")
             else:
-                row.append(f"{100 * line['win']:.1f} %" if whole else f"{100 * line['win']:+.1f} %")
+                error = f" ± {100 * line['error']:.1f}" if line["error"] else ""
+                row.append(f"{100 * line['win']:{'.1f' if whole else '+.1f'}}{error} %")
                 row.append(f"{line['place']:.2f}" if whole else f"{line['place']:+.2f}")
             rows.append([text.replace("-", "−") for text in row])
         titles = [say("review-column-source"), *[say(f"review-column-{column}") for column in columns]]

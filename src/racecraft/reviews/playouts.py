@@ -9,10 +9,10 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Sequence
 
-from racecraft.bots.bot import Sight
+from racecraft.bots.bot import Bot, Sight
 from racecraft.engine.game import AnyGame
 from racecraft.engine.playout import Streams, streams_of
-from racecraft.engine.state import State
+from racecraft.engine.state import TABLE, Seat, State
 from racecraft.reviews.coach import coach_of
 from racecraft.reviews.values import HasForecast, Values, at_end, values_of
 
@@ -33,25 +33,29 @@ class Valuer:
 
 
 class Playouts:
-    """Drives positions of one game with the same number of seats."""
+    """Drives positions of one game, a bot for every seat."""
 
-    def __init__(self, game: AnyGame, seats: int, value: Valuer | None = None) -> None:
+    def __init__(
+        self, game: AnyGame, bots: list[Bot], value: Valuer | None = None, first: Bot | None = None
+    ) -> None:
+        """`first` finishes the turn of whoever has decided; then the others drive."""
         self.game = game
         self.coach = coach_of(game.id)
         self.value = value
         """Judges after some rounds; without one, playouts go to the end."""
-        self._bots = [self.coach.make_driver(seat) for seat in range(seats)]
-        self.count = 0
+        self._bots = bots
+        self._first = first
 
-    def drive(self, state: State, seed: int, drawn: Sequence[int], earlier: bool = False) -> Values:
+    def drive(self, state: State, seed: int, drawn: Sequence[int], decided: Seat = TABLE) -> Values:
         """What one playout from here comes to; the state is changed. `drawn` says how often the table and
-        each seat have drawn; `earlier` lets the value judge a round earlier."""
+        each seat have drawn, `decided` whose turn it is."""
         game, bots = self.game, self._bots
-        self.count += 1
-        for bot in bots:
+        first = self._first if decided != TABLE else None
+        for bot in bots if first is None else [*bots, first]:
             bot.reseed(seed)
         streams = Streams(seed, drawn)
-        until = game.rounds(state) + self.coach.horizon - (1 if earlier else 0)
+        begun = game.rounds(state)
+        until = begun + self.coach.horizon
         leg = game.leg(state)
         while True:
             seat = state.alone()
@@ -71,7 +75,9 @@ class Playouts:
                 and self.coach.quiet(state)
             ):
                 return values_of(self.value.forecast(state))
-            state.play(seat, bots[seat].choose(Sight(game, state, seat)))
+            if first is not None and (seat != decided or game.rounds(state) != begun):
+                first = None
+            state.play(seat, (first or bots[seat]).choose(Sight(game, state, seat)))
         end = at_end(game, state)
         return end if end is not None else self.given_up(state)
 

@@ -23,6 +23,8 @@ class ReviewMethod(TypedDict):
     """The value that judged; empty where none did."""
     driver: str
     """The bot that drove the playouts; empty where there were none."""
+    line: int
+    """Playouts to the end of the race from every position of the line; 0 where there were none."""
 
 
 class LinePoint(TypedDict):
@@ -54,7 +56,6 @@ Source = Literal[
     "rival_decisions",
     "lots",
     "hidden",
-    "estimate",
     "result",
 ]
 """Where a result comes from, in the order in which it is told."""
@@ -64,11 +65,13 @@ class LedgerLine(TypedDict):
     """What one source changed for a car, over the whole race."""
 
     source: Source
-    """`hidden`: what decisions turned out to be worth beyond what could be known; `estimate`: where the
-    method corrected itself. `start` and all changes add up to `result`."""
+    """`hidden`: what decisions turned out to be worth beyond what could be known. `start` and all changes add
+    up to `result`."""
     win: float
     place: float
     time: float
+    error: float
+    """The standard error of `win`, or of `time` alone; 0 where nothing was drawn."""
 
 
 class Ledger(TypedDict):

@@ -35,8 +35,6 @@ class Step(NamedTuple):
     leg: int
     """The stage of a rally or the race of a season, from 1."""
     round: int
-    opens: bool
-    """It is the first decision of its round; matters of course that no throw follows do not count."""
     drawn: tuple[int, ...]
     """Outcomes of chance before it: of the table, then of each seat."""
 
@@ -60,8 +58,6 @@ class _Division:
         self.coach = coach_of(self.game.id)
         self.number = 0
         self.drawn = [0] * (len(record.header.seats) + 1)
-        self.round = (0, 0)
-        """Leg and round of the latest decision that was no matter of course, or that a throw followed."""
 
     def steps(self) -> Iterator[tuple[Step, State]]:
         state = self.record.start()
@@ -85,7 +81,7 @@ class _Division:
             self.record.step(state, at + 1, plies[at])
             self.drawn[seat + 1 if seat != TABLE else 0] += 1
             at += 1
-        return Step(self.number, first, at, kind, seat, (), forced, leg, round, False, drawn)
+        return Step(self.number, first, at, kind, seat, (), forced, leg, round, drawn)
 
     def _decision(self, state: State, at: int) -> Step:
         plies, game = self.record.plies, self.game
@@ -109,10 +105,5 @@ class _Division:
                 twin.play(seat, action)
             self.record.step(state, at + 1, plies[at])
             at += 1
-        opens = (leg, round) != self.round
-        if not forced or state.weight() > 0:
-            self.round = (leg, round)
         drawn = tuple(self.drawn)
-        return Step(
-            self.number, first, at, "decision", seat, tuple(actions), forced, leg, round, opens, drawn
-        )
+        return Step(self.number, first, at, "decision", seat, tuple(actions), forced, leg, round, drawn)

@@ -66,9 +66,9 @@ def _winner(result: Result | None) -> Seat:
 
 
 def _opening(account: Account, result: Result | None, unit: Unit) -> StoryLine:
-    seats = seats_of(account.start)
+    seats = seats_of(account.start.values)
     if seats == 1:
-        expected, took = round(account.start[0], 1), round(account.final[0], 1)
+        expected, took = round(account.start.values[0], 1), round(account.final[0], 1)
         return _told(
             -1,
             0,
@@ -78,7 +78,7 @@ def _opening(account: Account, result: Result | None, unit: Unit) -> StoryLine:
                 took=say("review-amount", unit=unit, amount=took),
             ),
         )
-    chances = account.start[:seats]
+    chances = account.start.values[:seats]
     winner = _winner(result)
     favourite = chances.index(max(chances))
     if winner < 0:
@@ -99,14 +99,13 @@ def _opening(account: Account, result: Result | None, unit: Unit) -> StoryLine:
 
 
 def _turning_points(account: Account, unit: Unit, legs: int, result: Result | None) -> list[StoryLine]:
-    """The largest changes of the winner's chance, or of the time of a drive alone, less what the method only
-    corrected."""
+    """The largest changes of the winner's chance, or of the time of a drive alone."""
     seat = max(0, _winner(result))
     found: list[tuple[float, float, float, Change]] = []
     for change in account.changes:
         swing = plus(change.luck, plus(change.known, change.hidden))[seat]
         if abs(swing) >= LEAST_SWING[unit] and change.step.seat >= 0:
-            after = change.stands[seat]
+            after = change.stands.values[seat]
             found.append((abs(swing), after - swing, after, change))
     found.sort(key=lambda each: (-each[0], each[3].step.first))
     chosen = sorted(found[:TURNING_POINTS], key=lambda each: each[3].step.first)

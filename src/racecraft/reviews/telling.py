@@ -9,14 +9,14 @@ from racecraft.engine.state import TABLE, Action, Seat, State
 from racecraft.outlook.advice import Advised, Weighing, advised
 from racecraft.reviews.coach import coach_of
 from racecraft.reviews.grades import Grade, grade_of
-from racecraft.reviews.judging import Judged, Option
+from racecraft.reviews.judging import Judged, Option, Stand
 from racecraft.reviews.ledger import Account, Change, account_of, ledgers
 from racecraft.reviews.methods import Method
 from racecraft.reviews.risks import harms_of, risk_of
 from racecraft.reviews.shapes import DriverReview, LinePoint, Luck, Mark, Review, ReviewLine
 from racecraft.reviews.steps import Step, walk
 from racecraft.reviews.story import story
-from racecraft.reviews.values import Unit, Values, at_end, minus, score, standard_error, unit_of
+from racecraft.reviews.values import Unit, Values, minus, score, standard_error, unit_of
 
 MOST_BETTER = 3
 SHOWN_THROWS = 1
@@ -133,6 +133,7 @@ class Telling:
                 "budget": self.method.budget,
                 "value": self.method.value,
                 "driver": self.method.driver,
+                "line": self.method.line,
             },
             "unit": self.unit,
             "seats": [chair.name for chair in self.record.header.seats],
@@ -153,7 +154,7 @@ class Telling:
 
     def _conclude(self, review: Review) -> None:
         end = self.record.replay()
-        account = account_of(self.found, at_end(self.game, end) if end.over() else None)
+        account = account_of(self.found)
         review["line"] = _line_of(account)
         review["ledgers"] = ledgers(account)
         review["drivers"] = self._drivers(account)
@@ -229,17 +230,15 @@ def _luck(change: Change, seat: Seat) -> Luck:
 
 
 def _line_of(account: Account) -> list[LinePoint]:
-    points = [_point(0, 1, 0, "start", TABLE, account.start, 0.0)]
+    points = [_point(0, 1, 0, "start", TABLE, account.start)]
     for change in account.changes:
         step = change.step
-        point = _point(
-            step.last, step.leg, step.round, step.kind, step.seat, change.stands, change.judged.spread
-        )
-        points.append(point)
+        points.append(_point(step.last, step.leg, step.round, step.kind, step.seat, change.stands))
     return points
 
 
-def _point(ply: int, leg: int, round: int, kind: str, seat: Seat, values: Values, error: float) -> LinePoint:
+def _point(ply: int, leg: int, round: int, kind: str, seat: Seat, stand: Stand) -> LinePoint:
+    values = stand.values
     alone = len(values) == 1
     seats = 0 if alone else len(values) // 2
     return {
@@ -248,13 +247,8 @@ def _point(ply: int, leg: int, round: int, kind: str, seat: Seat, values: Values
         "round": round,
         "kind": kind,  # type: ignore[typeddict-item]  # the kind of a step, or the start
         "seat": seat,
-        "win": [_within(0.0, value, 1.0) for value in values[:seats]],
-        "place": [_within(1.0, value, float(seats)) for value in values[seats:]] if not alone else [],
+        "win": values[:seats],
+        "place": values[seats:] if not alone else [],
         "time": values[0] if alone else None,
-        "error": error,
+        "error": max(stand.error(car) for car in range(max(1, seats))),
     }
-
-
-def _within(low: float, value: float, high: float) -> float:
-    """What is told from where an earlier decision left the race may lie a little beyond what there is."""
-    return min(high, max(low, value))

@@ -2373,6 +2373,8 @@ export interface components {
         /** Figures */
         Figures: {
             cars: number;
+            /** @default  */
+            clock: string;
             driving: number;
             gears?: {
                 [key: string]: components["schemas"]["Bucket"];
@@ -4364,12 +4366,14 @@ export interface components {
         };
         /** @description What one source changed for a car, over the whole race. */
         LedgerLine: {
+            /** @description The standard error of `win`, or of `time` alone; 0 where nothing was drawn. */
+            error: number;
             place: number;
             /**
-             * @description `hidden`: what decisions turned out to be worth beyond what could be known; `estimate`: where the method corrected itself. `start` and all changes add up to `result`.
+             * @description `hidden`: what decisions turned out to be worth beyond what could be known. `start` and all changes add up to `result`.
              * @enum {string}
              */
-            source: "start" | "own_dice" | "own_cards" | "own_decisions" | "rival_dice" | "rival_cards" | "rival_decisions" | "lots" | "hidden" | "estimate" | "result";
+            source: "start" | "own_dice" | "own_cards" | "own_decisions" | "rival_dice" | "rival_cards" | "rival_decisions" | "lots" | "hidden" | "result";
             time: number;
             win: number;
         };
@@ -4855,7 +4859,7 @@ export interface components {
         };
         /** @description Something worth looking at again. */
         Moment: {
-            /** @description `lead`, `pass`, `trouble` or `close`. */
+            /** @description `lead`, `pass`, `trouble` or `close`; `decisive` where a review says so. */
             kind: string;
             message: components["schemas"]["Said"];
             /** @description The replay shows it here. */
@@ -5127,13 +5131,15 @@ export interface components {
             decision: string[];
             /** @description It was the first try of this person, which counts. */
             first: boolean;
-            /** @description Parts of a win that the best decision would have been worth more. */
+            /** @description What the best decision would have been worth more, in the unit. */
             loss: number;
             solved: boolean;
             /** @description and those whose first try solved it. */
             solvers: number;
             /** @description People who have tried it, */
             tried: number;
+            /** @enum {string} */
+            unit: "win" | "seconds" | "turns";
         };
         /** RaceInsight */
         RaceInsight: {
@@ -6349,6 +6355,8 @@ export interface components {
             budget: number;
             /** @description The bot that drove the playouts; empty where there were none. */
             driver: string;
+            /** @description Playouts to the end of the race from every position of the line; 0 where there were none. */
+            line: number;
             /** @enum {string} */
             name: "exact" | "value" | "rollouts";
             /** @description The value that judged; empty where none did. */

@@ -7,19 +7,19 @@ review-progress = { $done } of { $steps } steps judged
 review-waiting = Waiting for a free place…
 review-failed = The review could not be made.
 review-drop = Review a race from a file
-review-drop-hint = Choose a record, a .jsonl file, of any race that is over.
+review-drop-hint = Drop a record here, or choose one: any race that is over, also one with dice thrown at a real table (.jsonl).
 review-judged-by = { $method ->
     [exact] Judged exactly: this drive is solved.
     [value] Judged by { $budget } playouts of { $driver ->
         [solved] a driver who knows the track by heart
         [pro] the pro driver
        *[club] the club driver
-    } for each decision, and by the learned value { $value } where they end.
+    } for each decision, and by the learned value { $value } where they end. Chances: { $line } races driven on from every position by the club driver.
    *[rollouts] Judged by { $budget } playouts of { $driver ->
         [solved] a driver who knows the track by heart
         [pro] the pro driver
        *[club] the club driver
-    } for each decision.
+    } for each decision. Chances: { $line } races driven on from every position by the club driver.
 }
 
 # The line
@@ -43,7 +43,7 @@ review-what = { $kind ->
 
 # The ledger
 review-ledger = Where the result came from
-review-ledger-explained = Everything adds up. Decisions are counted against what a good driver would have done there.
+review-ledger-explained = Everything adds up. Decisions are counted against what a club driver would have done there; ± is the standard error.
 review-ledger-explained-exact = Everything adds up. Decisions are counted against the best there was.
 review-ledger-whose = Driver
 review-source = { $source ->
@@ -56,7 +56,6 @@ review-source = { $source ->
     [rival_decisions] Rivals’ decisions
     [lots] Lots and weather
     [hidden] What nobody could know
-    [estimate] Corrections of the estimate
    *[result] Result
 }
 review-column-source = Source
@@ -151,6 +150,10 @@ review-by-part = Error by part of the race
 review-by-track = Error by track
 review-by-length = Error by length of the decision
 review-by-gear = Error by gear
+review-by-clock = Error by thinking time
+review-clock = Thinking time
+review-by-rival = Error by rival
+review-rivals = Rivals
 review-gear = Gear { $gear }
 review-by-spot = Error by place: { $track }
 review-spot = { $game ->

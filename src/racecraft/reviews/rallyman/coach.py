@@ -14,6 +14,7 @@ from racecraft.reviews.coach import Coach
 class RallymanCoach(Coach):
     game_id = "rallyman"
     driver = "pro"
+    then = "club"
     measured = MappingProxyType({"stage": 1})
     dice = frozenset([ROLL, THROW])
     cards = frozenset([SHORTCUT_CARD, BACK_CARD])
