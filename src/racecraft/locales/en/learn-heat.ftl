@@ -98,6 +98,7 @@ learn-heat-12 = The garage
 
         Upgrades bear signs. Some are gifts: cooling, longer slipstream, less Stress, a higher limit in corners, a card that goes back on top of the deck or is played straight from the hand. Some are prices: Heat to be paid, cards to be scrapped from the deck. Prices are paid whether you like it or not, gifts are yours to take.
 learn-heat-13 = Weather and road
+    .conditions = The weather a race may have, and what a token may change about a corner.
     .text =
         One weather holds for the whole race. It changes with how much Heat or Stress everybody starts, and what happens in sectors that bear its token: no cooling under clouds, no slipstream in fog, longer slipstream in storm and sun, extra cooling in snow and rain.
 

@@ -14,6 +14,6 @@ export const lessons: Lesson[] = [
   { key: 'learn-heat-10' },
   { key: 'learn-heat-11' },
   { key: 'learn-heat-12', figure: 'upgrades' },
-  { key: 'learn-heat-13' },
+  { key: 'learn-heat-13', figure: 'conditions' },
   { key: 'learn-heat-14' },
 ];
