@@ -45,29 +45,20 @@ function record(): void {
     const { left, right, top, bottom } = document.querySelector('.board')!.getBoundingClientRect();
     return x >= left && x <= right && y >= top && y <= bottom;
   };
-  /** A car that comes out of the pits is put on the road: it does not drive there. */
-  const LEAP = 150;
-  const placeOf = (transform: string) => {
-    const [x = 0, y = 0] = (/translate\(([^)]*)\)/.exec(transform)?.[1] ?? '').split(' ').map(Number);
-    return { x, y };
+  const look = () => {
+    requestAnimationFrame(look);
+    const target = document.querySelector('.stage-cars > .driving');
+    if (!target) return;
+    const { left, right, top, bottom } = target.querySelector('g')!.getBoundingClientRect();
+    window.carSeen.push(within((left + right) / 2, (top + bottom) / 2));
+    const stage = document.querySelector<SVGSVGElement>('.stage')!;
+    const dot = document.querySelector<SVGCircleElement>('.map .line');
+    if (!dot) return;
+    const at = new DOMPoint(dot.cx.baseVal.value, dot.cy.baseVal.value).matrixTransform(stage.getScreenCTM()!);
+    const above = document.elementFromPoint(at.x, at.y);
+    window.lineSeen.push(within(at.x, at.y) && above?.closest('.world') !== null);
   };
-  new MutationObserver((changes) => {
-    for (const { target, oldValue } of changes as (MutationRecord & { target: SVGGElement })[]) {
-      // A car that drives is drawn above the others; those may be put aside.
-      if (!target.matches('.stage-cars > .car:last-child') || !oldValue) continue;
-      const [from, to] = [oldValue, target.getAttribute('transform') ?? ''].map(placeOf);
-      const way = Math.hypot(to!.x - from!.x, to!.y - from!.y);
-      if (way === 0 || way > LEAP) continue;
-      const { left, right, top, bottom } = target.querySelector('g')!.getBoundingClientRect();
-      window.carSeen.push(within((left + right) / 2, (top + bottom) / 2));
-      const stage = document.querySelector<SVGSVGElement>('.stage')!;
-      const dot = document.querySelector<SVGCircleElement>('.map .line');
-      if (!dot) continue;
-      const at = new DOMPoint(dot.cx.baseVal.value, dot.cy.baseVal.value).matrixTransform(stage.getScreenCTM()!);
-      const above = document.elementFromPoint(at.x, at.y);
-      window.lineSeen.push(within(at.x, at.y) && above?.closest('.world') !== null);
-    }
-  }).observe(document.body, { subtree: true, attributeFilter: ['transform'], attributeOldValue: true });
+  look();
 }
 
 /** A race of bots to its end, and what happened at each of its moments. Bots drive only while somebody watches. */

@@ -11,6 +11,10 @@ const BOARD = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-10 -20 300 200"
   <defs><g id="model-1"><title>red</title><g><rect/></g></g><g id="model-2"><g><rect/></g></g></defs>
 </svg>`;
 
+/** What jsdom lacks: nothing is painted, and a car is where it is told to be. */
+const animate = vi.fn((_frames: { transform: string }[]) => ({ cancel: () => undefined }));
+Object.assign(Element.prototype, { animate });
+
 let scene: Scene;
 
 beforeEach(() => {
@@ -140,6 +144,23 @@ describe('cars', () => {
     );
     expect(scene.where(0)).toMatchObject({ x: 50, y: 0 });
     expect(scene.where(1)).toMatchObject({ x: 50, y: -30 });
+  });
+
+  test('turn the short way where the counting of directions begins anew', () => {
+    const board = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 100 100"><g id="model-1"><g/></g>
+      <path data-cell="a" data-x="0" data-y="0" data-heading="340" d="M0 0z"/>
+      <path data-cell="b" data-x="20" data-y="0" data-heading="355" d="M0 0z"/>
+      <path data-cell="c" data-x="40" data-y="0" data-heading="15" d="M0 0z"/>
+      <path data-cell="d" data-x="60" data-y="0" data-heading="20" d="M0 0z"/></svg>`;
+    const round = new Scene(board);
+    round.place([{ seat: 0, cell: 'a', label: 'Ann' }], []);
+    animate.mockClear();
+    void round.drive({ seat: 0, cells: ['b', 'c', 'd'] }, 10);
+    const [, turning] = animate.mock.calls.map(([frames]) => frames);
+    const turns = turning!.map(({ transform }) => Number(/-?[\d.]+/.exec(transform)?.[0]));
+    expect(turns[0]).toBe(340);
+    expect(turns.at(-1)).toBe(380);
+    turns.slice(1).forEach((turn, index) => expect(Math.abs(turn - turns[index]!)).toBeLessThan(20));
   });
 
   test('drive to the end of their way', async () => {

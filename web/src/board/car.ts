@@ -3,6 +3,8 @@ import type { CarPlace } from './scene';
 import { along, type Spot } from './spot';
 
 const SVG = 'http://www.w3.org/2000/svg';
+/** Straight pieces of a way for each space. */
+const STEPS = 8;
 
 export class Car {
   readonly element: SVGGElement;
@@ -10,7 +12,9 @@ export class Car {
   #body: SVGGElement | null;
   #badge: SVGGElement;
   #title: SVGTitleElement;
-  #animation = 0;
+  #frame = 0;
+  /** What moves it while it drives. */
+  #motion: Animation[] = [];
 
   constructor(
     seat: number,
@@ -53,35 +57,60 @@ export class Car {
   }
 
   stand(pose: Spot & { scale: number }): void {
-    cancelAnimationFrame(this.#animation);
+    cancelAnimationFrame(this.#frame);
+    for (const each of this.#motion) each.cancel();
+    this.#motion = [];
     this.pose = pose;
     this.element.setAttribute('transform', `translate(${pose.x} ${pose.y}) scale(${pose.scale})`);
     this.#body?.setAttribute('transform', `rotate(${pose.heading})`);
     this.moved(pose);
   }
 
+  /** The browser moves it on a layer of its own, without the page; the page is told where it is in every frame. */
   drive(way: Spot[], each: number, spins: number, moved?: (spot: Spot) => void): Promise<void> {
     const points: Spot[] = [this.pose, ...way];
     const scale = this.pose.scale;
     const total = each * way.length;
-    // On a layer of its own while it drives: nothing is painted then.
+    let heading = this.pose.heading;
+    const at = (part: number): Spot & { scale: number } => {
+      const spot = along(points, eased(part) * way.length);
+      // The same direction, but not once round from the one before.
+      heading = spot.heading + 360 * Math.round((heading - spot.heading) / 360);
+      return { ...spot, heading: heading + 360 * spins * eased(part), scale };
+    };
     this.element.classList.add('driving');
+    const steps = STEPS * way.length;
+    const poses = Array.from({ length: steps + 1 }, (_, step) => at(step / steps));
+    this.#move(poses, total);
     return new Promise<void>((resolve) => {
       let begun = 0;
       const step = (now: number) => {
         begun ||= now;
         const part = total > 0 ? Math.min(1, (now - begun) / total) : 1;
-        const pose = along(points, eased(part) * way.length);
-        this.stand({ ...pose, heading: pose.heading + 360 * spins * eased(part), scale });
+        const pose = at(part);
+        if (part < 1) {
+          this.pose = pose;
+          this.moved(pose);
+          this.#frame = requestAnimationFrame(step);
+        } else {
+          this.stand(pose);
+          // What follows an arrival may be long: not in the frame that shows the arrival.
+          setTimeout(resolve);
+        }
         moved?.(pose);
-        if (part < 1) this.#animation = requestAnimationFrame(step);
-        // What follows an arrival may be long: not in the frame that shows the arrival.
-        else setTimeout(resolve);
       };
-      this.#animation = requestAnimationFrame(step);
+      this.#frame = requestAnimationFrame(step);
       // A page that is not painted gets no frames: the car is there anyway.
       setTimeout(resolve, total + 400);
     }).finally(() => this.element.classList.remove('driving'));
+  }
+
+  #move(poses: (Spot & { scale: number })[], duration: number): void {
+    const how = { duration, fill: 'forwards' } as const;
+    const ways = poses.map(({ x, y, scale }) => ({ transform: `translate(${x}px, ${y}px) scale(${scale})` }));
+    const turns = poses.map(({ heading }) => ({ transform: `rotate(${heading}deg)` }));
+    this.#motion = [this.element.animate(ways, how)];
+    if (this.#body) this.#motion.push(this.#body.animate(turns, how));
   }
 }
 
