@@ -1,4 +1,5 @@
-/** A circuit of one's own: laid by tapping, dragging and by keyboard, closed, shared and raced. */
+/** A circuit of one's own: laid by tapping, dragging and by keyboard, closed, shared, saved and raced. */
+import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 
 import { Person } from './person';
@@ -28,7 +29,51 @@ async function lay(who: Person, piece: string): Promise<void> {
   await expectTiles(who, count + 1);
 }
 
-test('a circuit is laid, undone, closed, shared by a link and raced on', async () => {
+/** What a button saves: its name and its bytes. */
+async function saved({ page }: Person, name: string): Promise<{ name: string; bytes: Buffer }> {
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name, exact: true }).click(),
+  ]);
+  return { name: download.suggestedFilename(), bytes: await buffer(await download.createReadStream()) };
+}
+
+async function open({ page }: Person, name: string, content: Buffer): Promise<void> {
+  await page
+    .locator('input[type="file"]')
+    .setInputFiles({ name, mimeType: 'application/octet-stream', buffer: content });
+}
+
+/** Files go out and come back as they were, as pictures too; what is no track changes nothing and gets a sentence. */
+async function expectFiles(who: Person): Promise<void> {
+  const { page, say } = who;
+  const count = await tiles(who);
+  const own = await saved(who, say('builder-file-out'));
+  const foreign = await saved(who, say('builder-file-as', { kind: 'rgt' }));
+  expect([own.name, foreign.name]).toEqual(['Lakeside.json', 'Lakeside.rgt']);
+  for (const { name, bytes } of [foreign, own]) {
+    await page.getByRole('button', { name: say('builder-anew') }).click();
+    await expectTiles(who, 1);
+    await open(who, name, bytes);
+    await expectTiles(who, count);
+    await expect.poll(() => state(who)).toBe(say('builder-ready'));
+  }
+  const told = (text: string) => page.getByRole('alert').filter({ hasText: text }).waitFor();
+  await open(who, 'notes.json', Buffer.from('no track at all'));
+  await told(say('builder-bad-file'));
+  await open(who, 'broken.json', Buffer.from('{"tiles": 7}'));
+  await told(say('builder-broken-choice', { where: 'format' }));
+  await open(who, 'list.json', Buffer.from('[1, 2]'));
+  await told(say('builder-bad-file'));
+  expect(await tiles(who)).toBe(count);
+  const svg = await saved(who, say('builder-svg'));
+  expect(svg.bytes.toString()).toMatch(/^<svg .*<\/svg>\s*$/s);
+  const { name, bytes } = await saved(who, say('builder-png'));
+  expect([name, bytes.toString('latin1', 1, 4)]).toEqual(['Lakeside.png', 'PNG']);
+  expect(bytes.readUInt32BE(16), 'its width').toBeGreaterThan(1000);
+}
+
+test('a circuit is laid, undone, closed, shared by a link, saved and raced on', async () => {
   const { page, say } = ann;
   await ann.visit(`/build/${GAME}`);
   await expectTiles(ann, 1);
@@ -78,6 +123,7 @@ test('a circuit is laid, undone, closed, shared by a link and raced on', async (
   expect(link).toContain('#track=');
   await ann.expectWords();
   await ann.expectAccessible();
+  await expectFiles(ann);
 
   // Somebody else opens the link: the circuit is in it.
   const bob = await Person.arrive(server, { ...PHONE, language: 'uk', theme: 'dark' });

@@ -1,6 +1,7 @@
 /** A track of one's own in every game: built by keyboard on a wide screen, shared and published; found, remixed by touch
- * on a phone, published and raced. */
+ * on a phone, published, shared and raced; and that remixed and raced by keyboard again. Reported and removed. */
 import { gzipSync } from 'node:zlib';
+import type { Response } from 'playwright-core';
 import { expect, inject, test } from 'vitest';
 
 import { Person } from './person';
@@ -74,6 +75,19 @@ async function tap({ page }: Person, selector: string): Promise<void> {
   await page.locator(selector).first().tap();
 }
 
+/** The link that holds the track. */
+async function linkOf(who: Person, act: typeof press): Promise<string> {
+  await act(who, `summary:has-text("${who.say('builder-out')}")`);
+  await act(who, `button:has-text("${who.say('builder-link')}")`);
+  return await who.page.locator('input.link').inputValue();
+}
+
+async function race(who: Person, act: typeof press): Promise<void> {
+  await act(who, `button:text-is("${who.say('builder-race')}")`);
+  await who.page.waitForURL('**/table/**');
+  await who.expectAsked();
+}
+
 /** Opens what is folded, writes a title and publishes; returns what is said then. */
 async function publish(who: Person, title: string, act: typeof press): Promise<void> {
   const { say } = who;
@@ -82,28 +96,28 @@ async function publish(who: Person, title: string, act: typeof press): Promise<v
   await act(who, `details form button:has-text("${say('builder-publish-do')}")`);
 }
 
-test.each(MAKINGS)('$game: built by keyboard, shared, published, remixed by touch, raced', async (making) => {
+test.each(MAKINGS)('$game: built, shared, published, remixed and raced, by keyboard and by touch', async (making) => {
   const { game } = making;
   const [ann, bob] = await Promise.all([Person.arrive(server, WIDE), Person.arrive(server, SMALL)]);
   const title = `Home ${game}`;
   const loaded: Promise<number>[] = [];
-  ann.page.on('response', (response) => {
+  const load = (response: Response) => {
     if (['script', 'stylesheet', 'font'].includes(response.request().resourceType()))
       loaded.push(response.body().then((body) => gzipSync(body).length));
-  });
+  };
+  ann.page.on('response', load);
   await ann.visit(`/build/${game}`);
   const button = (key: string, values = {}) => `button:has-text("${ann.say(key, values)}")`;
   for (const selector of making.built(button('builder-close'), button('builder-way', { number: 1 })))
     await press(ann, selector);
   await ann.page.locator(making.made(ann.say)).waitFor();
   await ready(ann);
+  ann.page.off('response', load);
   const bytes = (await Promise.all(loaded)).reduce((sum, size) => sum + size, 0);
   expect(bytes, 'script, style and font of the page').toBeLessThanOrEqual(MOST_BYTES);
   await publish(ann, title, press);
   await ann.page.getByRole('link', { name: ann.say('builder-published-look') }).waitFor();
-  await press(ann, `summary:has-text("${ann.say('builder-out')}")`);
-  await press(ann, button('builder-link'));
-  const link = await ann.page.locator('input.link').inputValue();
+  const link = await linkOf(ann, press);
   await ann.expectWords();
   await ann.expectAccessible();
 
@@ -115,6 +129,10 @@ test.each(MAKINGS)('$game: built by keyboard, shared, published, remixed by touc
   await bob.visit('/gallery');
   await bob.page.getByLabel(bob.say('gallery-search')).fill(title);
   await bob.page.getByRole('link', { name: title }).tap();
+  await tap(bob, `button:text-is("${bob.say('gallery-report')}")`);
+  await bob.page.getByLabel(bob.say('gallery-report-reason')).fill('It has my name.');
+  await tap(bob, `form button:text-is("${bob.say('gallery-report')}")`);
+  await bob.page.getByText(bob.say('gallery-reported')).waitFor();
   await bob.page.getByRole('link', { name: bob.say('gallery-remix'), exact: true }).tap();
   await ready(bob);
   // The same again is refused; with a change it is another track.
@@ -133,11 +151,25 @@ test.each(MAKINGS)('$game: built by keyboard, shared, published, remixed by touc
   await bob.expectFits();
   await bob.expectAccessible();
   await tap(bob, `details form button:has-text("${bob.say('builder-publish-do')}")`);
-  await bob.page.getByRole('link', { name: bob.say('builder-published-look') }).tap();
-  await bob.page.getByRole('link', { name: bob.say('gallery-remix-of') }).waitFor();
-  await bob.page.getByRole('button', { name: bob.say('builder-race'), exact: true }).tap();
-  await bob.page.waitForURL('**/table/**');
-  await bob.expectAsked();
+  const published = bob.page.getByRole('link', { name: bob.say('builder-published-look') });
+  await published.waitFor();
+  expect(await linkOf(bob, tap)).not.toBe(link);
+  await published.tap();
+  const origin = bob.page.getByRole('link', { name: bob.say('gallery-remix-of') });
+  await origin.waitFor();
+  const [first, second] = [await origin.getAttribute('href'), new URL(bob.page.url()).pathname];
+  await race(bob, tap);
+
+  // Back to the wide screen: a remix of the remix, and its own track out of the gallery.
+  await ann.visit(second);
+  await press(ann, `a:text-is("${ann.say('gallery-remix')}")`);
+  await ready(ann);
+  await race(ann, press);
+  await ann.visit(first!);
+  await press(ann, `button:text-is("${ann.say('gallery-remove')}")`);
+  await press(ann, `.sure button:text-is("${ann.say('gallery-remove')}")`);
+  await ann.page.waitForURL('**/gallery');
+  expect((await ann.page.request.get(`/api${first}`)).status()).toBe(404);
   for (const who of [ann, bob]) {
     who.expectNoTrouble();
     await who.leave();
