@@ -73,17 +73,20 @@ test('alone: medals, a ghost and splits after the first drive, and help is kept 
   await ann.leave();
 });
 
-test('alone in Heat: medals to drive for, and the first drive is the best', async () => {
+test.each([
+  ['heat', { track: 'usa', laps: 1 }],
+  ['gt', { laps: 1 }],
+])('alone in %s: medals to drive for, and the first drive is the best', async (game, options) => {
   const ann = await Person.arrive(server, {}, 13);
-  await ann.open('heat', [{ kind: 'me' }], { track: 'usa', laps: 1 });
+  await ann.open(game, [{ kind: 'me' }], options);
   const panel = ann.page.getByRole('region', { name: say('solo-title') });
   await panel.getByText(say('solo-no-best')).waitFor();
   const targets = panel.getByRole('list', { name: say('solo-targets') }).getByRole('listitem');
   await expect.poll(() => targets.count(), { timeout: 60_000 }).toBe(3);
-  await ann.drive();
+  await ann.autopilot();
   await ann.controls.getByText(say('finish-why-solo-finish')).waitFor();
   await ann.controls.getByText(say('solo-first-best')).waitFor();
-  await picture(ann.page, 'solo-finish-heat');
+  await picture(ann.page, `solo-finish-${game}`);
   await ann.controls.getByRole('button', { name: say('web-rematch') }).click();
   await panel.getByText(say('solo-best')).waitFor();
   await expect.poll(() => ann.page.locator('.rival').count()).toBe(1);

@@ -56,6 +56,8 @@ function judge({ controls, thumb }: { controls: string; thumb: number }): Found 
     const strip = next ? next.offsetLeft - card.offsetLeft : card.firstElementChild!.clientWidth;
     if (strip < thumb - 0.5) faults.push(`${strip} of card ${index + 1} of ${cards.length} can be touched`);
   });
+  const engine = document.querySelector<HTMLElement>('.mat .engine');
+  if (engine && !engine.closest('[inert]') && !reachable(engine)) faults.push('something covers the engine');
   const root = document.documentElement;
   if (root.scrollHeight > innerHeight + 1) faults.push(`the page scrolls by ${root.scrollHeight - innerHeight}`);
   if (root.scrollWidth > innerWidth) faults.push('the page is wider than the screen');
