@@ -12,7 +12,8 @@ import { fewColours } from './png';
 const FOLDER = fileURLToPath(new URL('../../docs/pictures', import.meta.url));
 const PUBLIC = fileURLToPath(new URL('../public', import.meta.url));
 const LARGEST = 150_000;
-/** How many decisions the bot's advice is followed for, before the picture is taken. */
+/** How many decisions the bot's advice is followed for at least; the picture is taken at the next one that is made on the
+ * road. */
 const RACES = [
   { game: 'gt', title: 'Rallyman: GT', decisions: 24 },
   { game: 'heat', title: 'Heat: Pedal to the Metal', decisions: 24 },
@@ -32,23 +33,33 @@ afterAll(async () => {
 
 test.each(RACES)('$game', async ({ game, title, decisions }) => {
   const ann = await Person.arrive(server.address, { viewport: { width: 1200, height: 750 } }, 5);
+  await ann.visit('/');
+  await ann.ask('PUT', '/api/me', { name: 'Olena' });
   await ann.raceNow(title);
   await ann.expectAsked();
-  for (let taken = 0; taken < decisions && !(await ann.over()); taken += 1) {
+  const onTheRoad = async () => (await ann.options()).some((option) => option.road);
+  for (let taken = 0; (taken < decisions || !(await onTheRoad())) && !(await ann.over()); taken += 1) {
     await ann.dismissLessons();
     await ann.takeAdvice();
     await ann.expectAskedOrOver();
   }
   await ann.dismissLessons();
-  if ((await ann.options()).some((option) => option.road)) await ann.take((option) => option.road);
+  await ann.take((option) => option.road);
   await ann.page.mouse.move(0, 0);
   await ann.page.locator('aside').evaluate((aside) => {
     aside.scrollTop = 0;
     (document.activeElement as HTMLElement).blur();
   });
-  await ann.page.waitForTimeout(800);
+  // The answer to what was laid is there when nothing changes any more.
+  let shot: Buffer = Buffer.alloc(0);
+  const settled = async () => {
+    const before = shot;
+    shot = await ann.page.screenshot({ animations: 'disabled' });
+    return shot.equals(before);
+  };
+  await expect.poll(settled, { interval: 500 }).toBe(true);
   const file = join(FOLDER, `table-${game}.png`);
-  writeFileSync(file, await fewColours(ann.page, await ann.page.screenshot({ animations: 'disabled' })));
+  writeFileSync(file, await fewColours(ann.page, shot));
   expect(statSync(file).size, file).toBeLessThan(LARGEST);
   await ann.leave();
 });
