@@ -17,12 +17,13 @@ const LARGEST = 9_000_000;
 const EARLIER = '0014';
 /** How long a review or a study may take on a busy machine. */
 const PATIENCE = 300_000;
+const HEAT = 'Heat: Pedal to the Metal';
 /** The quickest first, which is begun before the network is cut and is reviewed. */
 const RACES: { title: string; bot: string; options: Record<string, string> }[] = [
   { title: 'Ралі', bot: 'club', options: {} },
   { title: 'Rallyman', bot: 'rookie', options: { 'option-rallyman-stage': '1' } },
   { title: 'Rallyman: GT', bot: 'rookie', options: {} },
-  { title: 'Heat: Pedal to the Metal', bot: 'master', options: { 'option-heat-laps': '1' } },
+  { title: HEAT, bot: 'master', options: { 'option-heat-laps': '1' } },
 ];
 
 /** The service worker has kept everything. */
@@ -116,6 +117,32 @@ test('every game is raced, reviewed, learnt and built without a server or networ
     expect(new Set(records).size).toBe(RACES.length);
     await ann.visit(reviewed);
     await page.getByRole('heading', { name: say('review-story') }).waitFor({ timeout: PATIENCE });
+    // It stands beside the replay.
+    await expect.poll(() => page.locator('.board .car').count()).toBeGreaterThan(1);
+    await page.keyboard.press('End');
+    expect(Number(await page.getByLabel(say('replay-moment'), { exact: true }).inputValue())).toBeGreaterThan(10);
+
+    // Two people at one screen: whoever is next takes the seat before a hand is shown.
+    await ann.setTable(
+      HEAT,
+      [
+        { kind: 'me', name: 'Ann' },
+        { kind: 'me', name: 'Bob' },
+      ],
+      { 'option-heat-laps': '1' },
+    );
+    const curtain = page.getByRole('dialog').getByRole('heading');
+    const turns = new Set<string>();
+    await ann.drive(async () => {
+      if (await curtain.isVisible()) turns.add(await curtain.innerText());
+      return turns.size > 1;
+    });
+    expect(turns).toEqual(new Set(['Ann', 'Bob'].map((who) => say('web-handover', { who }))));
+
+    // Alone against the clock.
+    await ann.setTable('Ралі', [{ kind: 'me' }]);
+    await page.getByRole('region', { name: say('solo-title') }).waitFor();
+    await ann.expectAsked();
 
     await ann.visit('/build/rali');
     const study = page.getByRole('button', { name: say('builder-study') });
