@@ -133,3 +133,31 @@ test.each([
   await expect.poll(() => duel.left(false).count()).toBe(0);
   await duel.end();
 });
+
+test('a plan for “if nothing changes” is played in GT where nothing has', async () => {
+  const duel = await Duel.begin('gt', {}, 5);
+  await duel.untilAnnMayPlan();
+  await duel.plan(true);
+  const before = await duel.driven();
+  await duel.decide(1);
+  await expect.poll(() => duel.driven()).toBeGreaterThan(before);
+  await expect.poll(() => duel.left(true).count()).toBe(0);
+  await duel.end();
+});
+
+test('a plan for “if nothing changes” waits in Rallyman for its driver, with a word, when something has', async () => {
+  const duel = await Duel.begin('rallyman', {}, 3);
+  const { ann } = duel;
+  await duel.untilAnnMayPlan();
+  await duel.plan(true);
+  const before = await duel.driven();
+  await duel.decide(1);
+  await ann.page.getByText(ann.say('plan-dropped-changed')).waitFor();
+  await ann.expectAccessible();
+  await expect.poll(() => ann.page.title()).toContain(ann.say('web-your-turn'));
+  await button(ann, 'plan-understood').click();
+  await ann.page.getByText(ann.say('plan-dropped-changed')).waitFor({ state: 'detached' });
+  await ann.expectAsked();
+  expect(await duel.driven()).toBe(before);
+  await duel.end();
+});
