@@ -21,8 +21,9 @@ test('the server is found under a path, and everything it needs with it', async 
   try {
     await page.goto(inside);
     await page
+      .getByRole('article')
+      .filter({ has: page.getByRole('heading', { name: 'Ралі', exact: true }) })
       .getByRole('button', { name: say('web-race-now') })
-      .first()
       .click();
     await page.getByRole('region', { name: say('web-controls') }).waitFor();
     await page.locator('.controls.mine').waitFor();

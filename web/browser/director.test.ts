@@ -2,118 +2,12 @@
  * gives way to a hand. */
 import { expect, inject, test } from 'vitest';
 
+import { expectDirected, remembering } from './crash';
 import { Person } from './person';
-import { picture } from './pictures';
-
-interface Happened {
-  kind: string;
-  seat: number;
-}
-interface Told {
-  frames: { events?: Happened[] }[];
-}
-
-/** Short races of bots that drive as they like, what goes wrong in them, and what ends them. */
-const RACES = [
-  { game: 'gt', options: { track: 'k1' }, wrong: ['lost_control'], end: 'finished' },
-  { game: 'heat', options: { track: 'usa', laps: 1 }, wrong: ['spun_out'], end: 'crossed_finish' },
-  { game: 'rallyman', options: { rally: 'first_licence', stage: 1 }, wrong: ['spun', 'went_off'], end: 'finished' },
-  { game: 'rali', options: { laps: 1 }, wrong: ['crashed', 'hit'], end: 'won' },
-];
-const FAST = { origins: [] as { origin: string; localStorage: { name: string; value: string }[] }[], cookies: [] };
 
 const server = inject('server');
-const remembering = (settings: object) => ({
-  ...FAST,
-  origins: [{ origin: server, localStorage: [{ name: 'racecraft', value: JSON.stringify(settings) }] }],
-});
 
-declare global {
-  interface Window {
-    /** For each frame in which a car moved: whether it was in the picture. */
-    carSeen: boolean[];
-    /** The finish line was in the picture while a car moved and nothing lay over it. */
-    lineSeen: boolean[];
-  }
-}
-
-/** Runs in the page: notes what is in the picture while a car drives. */
-function record(): void {
-  window.carSeen = [];
-  window.lineSeen = [];
-  const within = (x: number, y: number) => {
-    const { left, right, top, bottom } = document.querySelector('.board')!.getBoundingClientRect();
-    return x >= left && x <= right && y >= top && y <= bottom;
-  };
-  const look = () => {
-    requestAnimationFrame(look);
-    const target = document.querySelector('.stage-cars > .driving');
-    if (!target) return;
-    const { left, right, top, bottom } = target.querySelector('g')!.getBoundingClientRect();
-    window.carSeen.push(within((left + right) / 2, (top + bottom) / 2));
-    const stage = document.querySelector<SVGSVGElement>('.stage')!;
-    const dot = document.querySelector<SVGCircleElement>('.map .line');
-    if (!dot) return;
-    const at = new DOMPoint(dot.cx.baseVal.value, dot.cy.baseVal.value).matrixTransform(stage.getScreenCTM()!);
-    const above = document.elementFromPoint(at.x, at.y);
-    window.lineSeen.push(within(at.x, at.y) && above?.closest('.world') !== null);
-  };
-  look();
-}
-
-/** A race of bots to its end, and what happened at each of its moments. Bots drive only while somebody watches. */
-async function driven(bob: Person, game: string, options: object): Promise<{ code: string; frames: Happened[][] }> {
-  await bob.visit('/');
-  const seats = Array.from({ length: 3 }, () => ({ kind: 'bot', bot: 'random' }));
-  const made = await bob.page.request.post('/api/tables', {
-    data: { game, seats, options, start: true },
-    headers: { origin: server },
-  });
-  expect(made.ok(), await made.text()).toBe(true);
-  const { code } = ((await made.json()) as { table: { code: string } }).table;
-  await bob.page.goto(`/table/${code}`);
-  await expect.poll(() => bob.over(), { timeout: 120_000 }).toBe(true);
-  const told = (await (await bob.page.request.get(`/api/tables/${code}/replay`)).json()) as Told;
-  return { code, frames: told.frames.map(({ events }) => events ?? []) };
-}
-
-test.each(RACES)('$game: a crash is told, and the winner crosses the line in sight', async (race) => {
-  const ann = await Person.arrive(server, { animated: true, storageState: remembering({ pace: 2 }) });
-  const isCrash = (events: Happened[]) => events.some(({ kind }) => race.wrong.includes(kind));
-  const bob = await Person.arrive(server);
-  let { code, frames } = await driven(bob, race.game, race.options);
-  // Most races of bots that drive at random have one, and some have none.
-  for (let races = 1; races < 8 && !frames.some(isCrash); races++)
-    ({ code, frames } = await driven(bob, race.game, race.options));
-  await bob.leave();
-  const { page } = ann;
-  const played = async (ply: number) => {
-    await page.goto(`/replay/${code}?ply=${ply}`);
-    await page.locator('.stage .car').first().waitFor();
-    await page.evaluate(record);
-    await page.keyboard.press(' ');
-  };
-
-  const crash = frames.findIndex(isCrash);
-  expect(crash, 'bots that drive at random crash').toBeGreaterThan(0);
-  await played(crash - 1);
-  await page.locator('.caption.alarm').waitFor();
-  await expect.poll(() => page.locator('.stage .skid').count()).toBeGreaterThan(0);
-  await picture(page, `director-${race.game}-crash`);
-  await page.keyboard.press(' ');
-  await ann.expectWords();
-  expect(await page.evaluate(() => window.carSeen)).not.toContain(false);
-
-  const end = frames.findIndex((events) => events.some(({ kind }) => kind === race.end));
-  await played(end - 1);
-  await expect.poll(() => page.evaluate(() => window.lineSeen.length)).toBeGreaterThan(0);
-  await picture(page, `director-${race.game}-finish`);
-  const [seen, line] = await page.evaluate(() => [window.carSeen, window.lineSeen]);
-  expect(seen).not.toContain(false);
-  expect(line, 'the line is in the picture, with nothing over it').not.toContain(false);
-  ann.expectNoTrouble();
-  await ann.leave();
-});
+test.each(['heat', 'rali'])('%s: a crash is told, and the winner crosses the line in sight', expectDirected);
 
 test('the camera gives way to a hand, goes back on request, and a turn is watched again or skipped', async () => {
   const ann = await Person.arrive(server, { animated: true });

@@ -83,11 +83,12 @@ export async function sight({ wording, wait }: { wording: Wording; wait: number 
     return found;
   };
 
+  const PAUSE = 50;
   const until = performance.now() + wait;
   for (;;) {
     const seen = look();
     if (seen.over || seen.curtain || seen.options.length || performance.now() > until) return seen;
-    await new Promise((resolve) => setTimeout(resolve, 20));
+    await new Promise((resolve) => setTimeout(resolve, PAUSE));
   }
 }
 

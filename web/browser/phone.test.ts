@@ -1,112 +1,14 @@
-/** On a phone, upright and on its side: whatever is to be decided can be done without scrolling, by targets that a thumb
- * can hit, and nothing scrolls into a void. */
-import { describe, expect, inject, test } from 'vitest';
+import { expect, inject, test } from 'vitest';
 
 import { Person } from './person';
 import { picture } from './pictures';
+import { ASIDE, expectInReach, judge, UPRIGHT } from './reach';
 import { say } from './words';
 
 const server = inject('server');
-const UPRIGHT = { width: 360, height: 640 };
-const ASIDE = { width: 640, height: 360 };
-const THUMB = 40;
 
-const DECISIONS: [game: string, title: string, decisions: number][] = [
-  ['gt', 'Rallyman: GT', 30],
-  ['heat', 'Heat: Pedal to the Metal', 36],
-  ['rallyman', 'Rallyman', 30],
-  ['rali', 'Ралі', 30],
-];
-
-interface Found {
-  question: string;
-  faults: string[];
-}
-
-/** Runs in the page: what is wrong with the decision that it shows. */
-function judge({ controls, thumb }: { controls: string; thumb: number }): Found {
-  const panel = document.querySelector<HTMLElement>(`section[aria-label=${JSON.stringify(controls)}]`)!;
-  const faults: string[] = [];
-  const called = (element: Element) =>
-    element.getAttribute('aria-label') ?? element.textContent?.trim().slice(0, 40) ?? '';
-  const buttons = [...panel.querySelectorAll<HTMLElement>('button:enabled')].filter((each) => each.offsetWidth);
-  const decides = buttons.filter((each) => !each.closest('.tools, .coach, .advice, [aria-busy=true]'));
-  const acts = decides.filter((each) => each.matches('.mode, .throw, .go, .main'));
-  const reachable = (element: HTMLElement): boolean => {
-    const box = element.getBoundingClientRect();
-    if (box.top < 0 || box.left < 0 || box.bottom > innerHeight + 1 || box.right > innerWidth + 1) return false;
-    const hit = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
-    return hit !== null && element.contains(hit);
-  };
-  const road = [...document.querySelectorAll<HTMLElement>('.board .target[role=button], .hand button:enabled')].filter(
-    (each) => !each.closest('[inert]'),
-  );
-  // What is tapped on the road, or held in a hand over it, is in reach there; what plays it is among the controls.
-  const wanted = acts.length ? acts : [...decides, ...road];
-  if (wanted.length && !wanted.some(reachable)) faults.push(`out of reach: ${wanted.map(called).join(' | ')}`);
-  for (const each of buttons) {
-    const { width, height } = each.getBoundingClientRect();
-    if (width < thumb - 0.5 || height < thumb - 0.5)
-      faults.push(`${Math.round(width)}×${Math.round(height)}: ${each.className} ${called(each)}`);
-  }
-  // Of cards that lie over one another a thumb sees a strip.
-  const cards = [...document.querySelectorAll<HTMLElement>('.hand:has(button:enabled) li')];
-  cards.forEach((card, index) => {
-    const next = cards[index + 1];
-    const strip = next ? next.offsetLeft - card.offsetLeft : card.firstElementChild!.clientWidth;
-    if (strip < thumb - 0.5) faults.push(`${strip} of card ${index + 1} of ${cards.length} can be touched`);
-  });
-  const engine = document.querySelector<HTMLElement>('.mat .engine');
-  if (engine && !engine.closest('[inert]') && !reachable(engine)) faults.push('something covers the engine');
-  const root = document.documentElement;
-  if (root.scrollHeight > innerHeight + 1) faults.push(`the page scrolls by ${root.scrollHeight - innerHeight}`);
-  if (root.scrollWidth > innerWidth) faults.push('the page is wider than the screen');
-  const ends = [...panel.children].map((each) => (each as HTMLElement).offsetTop + (each as HTMLElement).offsetHeight);
-  const void_ = panel.scrollHeight - Math.max(panel.clientHeight, ...ends) - 24;
-  if (void_ > 0) faults.push(`the panel scrolls ${void_} into a void`);
-  return { question: panel.querySelector('h2, .prompt')?.textContent?.trim() ?? '', faults };
-}
-
-describe.each(DECISIONS)('at a table of %s', (game, title, most) => {
-  test.each([UPRIGHT, ASIDE])('every decision is in reach on $width × $height', async (size) => {
-    const ann = await Person.arrive(server, { viewport: size, hasTouch: true }, 31);
-    await ann.raceNow(title);
-    await ann.page.locator('.board .car, .board .target').first().waitFor();
-    const met = new Set<string>();
-    const faults = new Map<string, string>();
-    let decisions = 0;
-    await ann.drive(async () => {
-      if (!(await ann.options()).length) return false;
-      decisions += 1;
-      const found = await ann.page.evaluate(judge, { controls: say('web-controls'), thumb: THUMB });
-      const { question } = found;
-      const news = !met.has(question) || found.faults.some((fault) => !faults.has(fault));
-      met.add(question);
-      for (const fault of found.faults) faults.set(fault, `${question} – ${fault} – picture ${met.size}`);
-      if (news) await picture(ann.page, `phone-${game}-${size.width}-${met.size}`);
-      return decisions >= most;
-    });
-    // The phone is turned.
-    if (!(await ann.over())) {
-      await ann.page.setViewportSize({ width: size.height, height: size.width });
-      const turned = () => ann.page.evaluate(judge, { controls: say('web-controls'), thumb: THUMB });
-      await expect.poll(async () => (await turned()).faults, { message: 'the phone is turned' }).toEqual([]);
-      await picture(ann.page, `phone-${game}-${size.width}-turned`);
-      await ann.page.setViewportSize(size);
-    }
-    expect([...faults.values()]).toEqual([]);
-    expect(met.size).toBeGreaterThan(1);
-    // Back closes what lies over the race, and the race stays.
-    const rules = ann.page.getByRole('dialog', { name: say('web-rules') });
-    await ann.page.getByRole('button', { name: say('web-tab-rules'), exact: true }).click();
-    await rules.waitFor();
-    await ann.page.goBack();
-    await rules.waitFor({ state: 'detached' });
-    expect(ann.page.url()).toContain('/table/');
-    ann.expectNoTrouble();
-    await ann.leave();
-  });
-});
+test('every decision of GT is in reach on an upright phone', () => expectInReach('gt', UPRIGHT));
+test('every decision of Heat is in reach on a phone on its side', () => expectInReach('heat', ASIDE));
 
 test('on a desk nothing scrolls into a void while a plan lies on the road', async () => {
   const ann = await Person.arrive(server, { viewport: { width: 1440, height: 900 } }, 32);
