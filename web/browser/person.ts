@@ -328,10 +328,16 @@ export class Person {
     throw new Error(`the keyboard does not get to “${(await this.options())[index]?.name}”`);
   }
 
-  /** Takes an option of one's own choice. */
+  /** Takes an option of one's own choice, as soon as it is there: the board may come later than the controls. */
   async take(wanted: (option: Option) => boolean): Promise<string> {
-    const seen = await this.#look(PATIENCE);
-    const options = await seen.evaluate(({ options }) => options);
+    const until = Date.now() + PATIENCE;
+    let seen = await this.#look(PATIENCE);
+    let options = await seen.evaluate(({ options }) => options);
+    while (!options.some(wanted) && Date.now() < until) {
+      await new Promise((resolve) => setTimeout(resolve, 50));
+      seen = await this.#look(PATIENCE);
+      options = await seen.evaluate(({ options }) => options);
+    }
     const name = await this.#take(seen, options, options.filter(wanted));
     return (
       name ??
