@@ -52,7 +52,7 @@ learn-gt-4 = Corners
         A number in a triangle works the same, but taken exactly at the number it costs a hazard. Dotted lines across the way in or out of a corner have numbers of their own, for those who cross them straight; whoever changes lanes there avoids them.
 learn-gt-5 = One by one, or flat out
     .text =
-        One by one, you throw the dice of one step, drive it, and decide again: on, or stop here? This is safe and slow to reward.
+        One by one, you throw the dice of one step, drive it, and decide again: on, or stop here? This is the safe way, and it earns no focus.
 
         Flat out, you throw all dice of the plan at once. There is no stopping. But for every black and white die you get a focus token, whether it goes well or not.
 learn-gt-6 = Focus

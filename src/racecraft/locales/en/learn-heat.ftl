@@ -50,7 +50,7 @@ learn-heat-4 = Corners and Heat
 
         Heat is there to be used. A driver who finishes with a full engine has been too careful; one with an empty engine before a tight corner has been too bold.
 learn-heat-5 = Cooling down
-    .heat = Heat belongs into the engine. In your hand it only takes room.
+    .heat = Heat belongs in the engine. In your hand it only takes room.
     .text =
         Heat in your hand goes back into the engine by cooling, and low gears cool: three cards in first gear, one in second, none in third and fourth.
 
@@ -90,7 +90,7 @@ learn-heat-11 = What good drivers do
 
         They pay two or three Heat where it gains a lot, and nothing where it gains little. They cool in first gear at the tightest corner of every lap. They play Stress on the straight, where a surprise does no harm.
 
-        And they stop beside other cars on purpose: two free spaces every turn are a lap of a difference.
+        And they stop beside other cars on purpose: two free spaces a turn add up to most of a lap.
 learn-heat-12 = The garage
     .upgrades = Upgrades print their speed and their symbols.
     .text =
