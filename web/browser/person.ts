@@ -279,13 +279,28 @@ export class Person {
   }
 
   async #click(seen: JSHandle<Sight>, index: number): Promise<boolean> {
-    const at = await seen.evaluate(({ elements }, index) => {
+    const at = await seen.evaluate(async ({ elements }, index) => {
       const element = elements[index]!;
       (element.closest('.board') ?? element).scrollIntoView({ block: 'nearest' });
-      const box = element.getBoundingClientRect();
-      const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
-      const hit = document.elementFromPoint(x, y);
-      return hit && element.contains(hit) ? { x, y } : null;
+      const middle = () => {
+        const box = element.getBoundingClientRect();
+        return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+      };
+      const painted = () =>
+        new Promise((resolve) => {
+          requestAnimationFrame(() => requestAnimationFrame(resolve));
+          setTimeout(resolve, 200);
+        });
+      // Nobody taps what a turning camera still moves.
+      let place = middle();
+      for (let looks = 0; looks < 50; looks += 1) {
+        const before = place;
+        await painted();
+        place = middle();
+        if (place.x === before.x && place.y === before.y) break;
+      }
+      const hit = document.elementFromPoint(place.x, place.y);
+      return hit && element.contains(hit) ? place : null;
     }, index);
     if (at) await this.page.mouse.click(at.x, at.y);
     return at !== null;
