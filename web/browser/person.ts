@@ -343,21 +343,22 @@ export class Person {
     throw new Error(`the keyboard does not get to “${(await this.options())[index]?.name}”`);
   }
 
-  /** Takes an option of one's own choice, as soon as it is there: the board may come later than the controls. */
+  /** Takes an option of one's own choice, as soon as it is there and in reach: the board may come later than the
+   * controls, and may be drawn anew while the pointer is on its way. */
   async take(wanted: (option: Option) => boolean): Promise<string> {
     const until = Date.now() + PATIENCE;
-    let seen = await this.#look(PATIENCE);
-    let options = await seen.evaluate(({ options }) => options);
-    while (!options.some(wanted) && Date.now() < until) {
+    for (;;) {
+      const seen = await this.#look(PATIENCE);
+      const options = await seen.evaluate(({ options }) => options);
+      const chosen = options.filter(wanted);
+      const name = await this.#take(seen, options, chosen);
+      if (name) return name;
+      if (Date.now() > until) {
+        const offered = options.map((option) => option.name).join(' | ');
+        await this.#giveUp(`what is wanted is ${chosen.length ? 'out of reach' : 'not on offer'}: ${offered}`);
+      }
       await new Promise((resolve) => setTimeout(resolve, 50));
-      seen = await this.#look(PATIENCE);
-      options = await seen.evaluate(({ options }) => options);
     }
-    const name = await this.#take(seen, options, options.filter(wanted));
-    return (
-      name ??
-      (await this.#giveUp(`what is wanted is not on offer: ${options.map((option) => option.name).join(' | ')}`))
-    );
   }
 
   /** It is this person's turn. */
