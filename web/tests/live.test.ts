@@ -548,6 +548,13 @@ describe('a hint', () => {
     expect(live.advising).toBe('none');
   });
 
+  test('is not asked for a decision that is on its way', async () => {
+    const socket = await sitDown();
+    live.play(1);
+    live.hint();
+    expect([live.advising, socket.said('hint')]).toEqual([null, []]);
+  });
+
   test('for an earlier decision is no advice for this one', async () => {
     const socket = await sitDown();
     live.hint();

@@ -217,7 +217,8 @@ export class LiveTable {
 
   /** What a bot would do and why, compared with what is laid but not played. */
   hint(sketch: Record<string, unknown> | null = null): void {
-    if (this.seat === null) return;
+    // A decision that is on its way needs none any more.
+    if (this.seat === null || this.sending) return;
     this.#hinted = { id: `hint-${++this.#requests}`, moment: this.#latest?.moment };
     this.advice = null;
     this.advising = 'thinking';
