@@ -15,7 +15,7 @@ import pytest
 from racecraft.server.play import tables
 from racecraft.server.workers import pool as workers
 from racecraft.server.workers.pool import Busy, WorkerPool
-from racecraft.server.workers.queue import Asker, FairQueue, Full, Rank
+from racecraft.server.workers.queue import OVERDUE, Asker, FairQueue, Full, Rank
 from racecraft.server.workers.worker import Answer, Question
 from tests.server.running_server import PATIENCE, Clock, Guest, RunningServer, running
 
@@ -44,13 +44,43 @@ def test_addresses_take_turns_and_the_people_of_an_address_too() -> None:
     assert order(queue) == "AxzDyBC"
 
 
-def test_turns_come_first_and_hints_alternate_with_races_nobody_watches() -> None:
-    asked = [(Rank.HINT, "a1", name) for name in "hij"]
-    queue = queue_of(*asked)
-    for name in "uvw":
-        queue.put(Rank.UNWATCHED, Asker("", "host"), name)
-    queue.put(Rank.TURN, Asker("a", "a1"), "T")
-    assert order(queue) == "Thuivjw"
+def one_of_each() -> FairQueue[str]:
+    """Asked in the opposite order, twice each."""
+    return queue_of(
+        *[
+            (rank, "a1", letter + n)
+            for rank, letter in zip(reversed(Rank), "XHUST", strict=True)
+            for n in "12"
+        ]
+    )
+
+
+def test_a_persons_opponents_come_first_and_hints_last() -> None:
+    """Behind the hints is only what nobody waits for."""
+    queue = one_of_each()
+    assert order(queue) == "T1T2S1S2U1U2H1H2X1X2"
+    queue = one_of_each()
+    assert [queue.take(behind=False) for _ in range(5)] == ["T1", "T2", "S1", "S2", None]
+
+
+def test_no_rank_starves_behind_those_before_it() -> None:
+    """After so many seconds of earlier ranks one question of a later one is put in between, of each of them
+    once; what is asked only now has not waited for them."""
+    queue = one_of_each()
+    assert queue.take() == "T1"
+    queue.spent(Rank.TURN, OVERDUE / 2)
+    assert queue.take() == "T2"
+    queue.put(Rank.TURN, Asker("a", "a1"), "T3")
+    queue.put(Rank.TURN, Asker("a", "a1"), "T4")
+    queue.spent(Rank.TURN, OVERDUE / 2)
+    assert [queue.take(behind=False) for _ in range(5)] == ["S1", "U1", "H1", "X1", "T3"]
+    queue.spent(Rank.HINT, OVERDUE)
+    assert queue.take() == "X2", "a hint counts only for what comes behind it"
+    assert order(queue) == "T4S2U2H2"
+    queue.spent(Rank.TURN, OVERDUE)
+    queue.put(Rank.HINT, Asker("a", "a1"), "H3")
+    queue.put(Rank.TURN, Asker("a", "a1"), "T5")
+    assert order(queue) == "T5H3", "nothing waited while that time was spent"
 
 
 def test_hints_are_the_first_to_make_space() -> None:
@@ -102,12 +132,12 @@ def a_question(name: str) -> Question:
 
 
 @pytest.mark.asyncio
-@pytest.mark.parametrize(("hold", "order"), [(PATIENCE, "turn turn behind"), (0.0, "turn behind turn")])
+@pytest.mark.parametrize(("overdue", "order"), [(PATIENCE, "turn turn behind"), (0.0, "turn behind turn")])
 async def test_an_only_worker_waits_for_the_next_question_of_a_turn(
-    hold: float, order: str, monkeypatch: pytest.MonkeyPatch
+    overdue: float, order: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """What takes long is not asked between two questions of one turn, but it is not put off for ever."""
-    monkeypatch.setattr(workers, "HOLD", hold)
+    monkeypatch.setattr("racecraft.server.workers.queue.OVERDUE", overdue)
     desk = Desk(monkeypatch)
     crew = WorkerPool(1, 30.0, 100)
     turn = asyncio.create_task(crew.answer(a_question("turn")))
@@ -189,6 +219,33 @@ def watch_turns(pool: WorkerPool, monkeypatch: pytest.MonkeyPatch) -> list[Turn]
 
 async def stored_moves(server: RunningServer, code: str) -> int:
     return len(await server.service.rooms.moves(code, 0))
+
+
+@pytest.mark.asyncio
+async def test_how_urgent_a_turn_is(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Opponents of a person who is there, a race of bots that somebody looks at, one that goes on by itself:
+    in this order they would be asked."""
+    async with running(folder) as server, server.guest("Ann") as ann:
+        ranks: dict[str, Rank] = {}
+        drivers = server.service.driving
+
+        async def choose(
+            game: Any, state: Any, seat: int, bot: str, seed: int, rank: Rank, asker: Asker
+        ) -> int:
+            ranks.setdefault(bot, rank)
+            return int(state.legal(seat)[0])
+
+        monkeypatch.setattr(drivers.workers, "choose", choose)
+        await opened(ann, [{"kind": "bot", "bot": "rookie"}, {"kind": "me"}], "rali")
+        mine = await opened(ann, ME_AND_BOT, "rali")
+        shown = await opened(ann, [{"kind": "bot", "bot": "pro"}] * 2, "rali")
+        async with ann.at(mine, 0) as wire, ann.at(shown), asyncio.timeout(PATIENCE):
+            await wire.until(lambda wire: 0 in wire.shown.get("pending", []))
+            while 0 in wire.shown["pending"]:
+                await wire.play(0, wire.shown["legal"][0]["action"])
+            while len(ranks) < 3:
+                await asyncio.sleep(0.001)
+        assert ranks == {"club": Rank.TURN, "pro": Rank.SHOW, "rookie": Rank.UNWATCHED}
 
 
 @pytest.mark.asyncio

@@ -59,6 +59,8 @@ BROKE = {
     """,
     "8 bots are one queue": """
         server/test_fair_bots.py::test_thirty_sockets_that_ask_for_hints_do_not_delay_a_bot
+        server/test_fair_bots.py::test_a_persons_opponents_come_first_and_hints_last
+        server/test_fair_bots.py::test_no_rank_starves_behind_those_before_it
         server/test_fair_bots.py::test_races_that_nobody_watches_wait
         server/test_fair_bots.py::test_addresses_take_turns_and_the_people_of_an_address_too
         server/test_fair_bots.py::test_a_full_queue_says_so

@@ -93,7 +93,7 @@ class RiskCounter:
         first, steps = 0, 1
         while first < steps:
             question = RiskQuestion(text, first, STEPS)
-            answer = await self._service.driving.workers.answer(question, Rank.UNWATCHED)
+            answer = await self._service.driving.workers.answer(question, Rank.SPARE)
             found = answer.risked
             if found is None:
                 raise Refused("failed", answer.error or "a worker did not answer")

@@ -103,7 +103,7 @@ class BotDrivers:
             bot = room.known.seats[seat].bot or substitute(room.known.game)
             seed = bot_seed(room.known.seed, live.moves)
             holder = self._watching_holder(room, seat)
-            rank, asker = Rank.TURN if room.watched else Rank.UNWATCHED, room.asker()
+            rank, asker = rank_of(room), room.asker()
         if holder:
             await asyncio.sleep(AUTOPILOT_SECONDS)
         started = time.perf_counter()
@@ -178,6 +178,13 @@ class BotDrivers:
             return await self.outlook_worker.look(game, state, said.seat, said.sketch, asker, gone)
         except Busy:
             raise BUSY from None
+
+
+def rank_of(room: Room) -> Rank:
+    """How urgent the turn of a bot is at this table."""
+    if not room.watched:
+        return Rank.UNWATCHED
+    return Rank.SHOW if all(room.bots) else Rank.TURN
 
 
 def substitute(game_id: str) -> str:

@@ -109,7 +109,7 @@ class TargetKeeper:
         found: list[Drive | None] = []
         for number in range(DRIVES):
             question = SoloDrive(game.id, options, BOTS[medal], number)
-            answer = await self._service.driving.workers.answer(question, Rank.UNWATCHED)
+            answer = await self._service.driving.workers.answer(question, Rank.SPARE)
             if answer.error is not None:
                 raise Refused("failed", answer.error)
             found.append(answer.drive)

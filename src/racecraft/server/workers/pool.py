@@ -21,7 +21,7 @@ from racecraft.engine.game import AnyGame
 from racecraft.engine.state import Action, Seat, State
 from racecraft.outlook import BadSketch, outlook
 from racecraft.server.workers.process import Launcher, LineProcess, launch
-from racecraft.server.workers.queue import Asker, FairQueue, Full, Rank
+from racecraft.server.workers.queue import WATCHED, Asker, FairQueue, Full, Rank
 from racecraft.server.workers.worker import (
     NOTHING,
     Answer,
@@ -37,9 +37,8 @@ LAST_RESORT = "random"
 """The bot that decides where a worker has failed."""
 MODULE = "racecraft.server.workers.worker"
 NOBODY = Asker("", "")
-LINGER, HOLD = 0.2, 5.0
-"""Seconds after the turn of a bot for which the only worker is kept for its next question, and how long it is
-kept at most before another question is asked."""
+LINGER = 0.2
+"""Seconds after the turn of a bot for which the only worker is kept for its next question."""
 ASLEEP = 0.005
 """A process that uses no more than this share of a core hangs; the busiest machine gives it more."""
 
@@ -163,8 +162,8 @@ class WorkerPool:
         self.all = list(workers or [Worker() for _ in range(count)] or [InProcess()])
         self._idle = list(self.all)
         self.queue: FairQueue[_Ticket] = FairQueue(queue)
-        self._turned = self._held = -HOLD
-        """When a turn was last answered, and since when others have been held back for the next one."""
+        self._turned = float("-inf")
+        """When a turn that somebody watches was last answered."""
         self.asked = 0
         """Questions that workers were asked."""
         self.lost = 0
@@ -218,14 +217,14 @@ class WorkerPool:
         """Busy if the queue is full, or if the asker has `gone` before it was their turn."""
         worker = await self._worker(rank, asker, gone)
         self.asked += 1
+        began = asyncio.get_running_loop().time()
         try:
             return await worker.ask(question, self.seconds)
         except WorkerLost as error:
             self.lost += 1
             return Answer(error=f"the worker was replaced: {error}")
         finally:
-            if rank == Rank.TURN and len(self.all) == 1:
-                self._expect_another()
+            self._count(rank, began)
             self._release(worker)
 
     async def _worker(self, rank: Rank, asker: Asker, gone: Callable[[], bool] | None) -> Worker:
@@ -251,28 +250,25 @@ class WorkerPool:
         self._idle.append(worker)
         self._hand_out()
 
-    def _expect_another(self) -> None:
-        """The turn of a bot is a row of questions with a store in between: what takes long and waits behind
-        would get in between every two of them."""
+    def _count(self, rank: Rank, began: float) -> None:
+        """A question that began then has been answered. The turn of a bot is a row of questions with a store
+        in between: what takes long and waits behind would get in between every two of them, so an only worker
+        is kept for the next one. The time for which it was kept counts as spent, too."""
         loop = asyncio.get_running_loop()
         now = loop.time()
-        if now - self._turned >= LINGER:
-            self._held = now
-        self._turned = now
-        loop.call_later(LINGER, self._hand_out)
+        if rank in WATCHED and len(self.all) == 1:
+            if began - self._turned < LINGER:
+                began = self._turned
+            self._turned = now
+            loop.call_later(LINGER, self._hand_out)
+        self.queue.spent(rank, now - began)
 
     def _free_for_others(self) -> bool:
         """Whether what waits behind the turns may be asked: of several workers the last idle one is kept for
         turns, an only one for a moment after each."""
         if len(self.all) > 1:
             return len(self._idle) > 1
-        now = asyncio.get_running_loop().time()
-        if now - self._turned >= LINGER:
-            return True
-        if now - self._held < HOLD:
-            return False
-        self._held = now
-        return True
+        return asyncio.get_running_loop().time() - self._turned >= LINGER
 
     def _hand_out(self) -> None:
         """Gives idle workers to those whose turn it is."""

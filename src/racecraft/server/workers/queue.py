@@ -1,7 +1,8 @@
 """The queue of questions to bots: bounded, and shared out among those who ask.
 
-Turns that somebody waits for at a table come first; turns that nobody watches and hints alternate behind
-them, so that neither starves. In a full queue hints make space first: a race needs its turns. Within a rank,
+A person's opponents come first and hints last of all that people wait for; see `Rank`. A later rank comes
+only when no earlier one waits, but none starves: when workers have spent `OVERDUE` seconds on earlier ranks
+while it waited, one question of it is next. In a full queue the last rank makes space first. Within a rank,
 addresses take turns, and within an address its people, so that one of them can make the others wait for one
 question at a time and no more.
 """
@@ -19,13 +20,20 @@ class Rank(IntEnum):
     """What a question is for. A smaller one comes first, and the largest makes space in a full queue."""
 
     TURN = 0
-    """The turn of a bot at a table that somebody watches."""
-    UNWATCHED = 1
+    """The turn of a bot at a table that somebody watches and where a person drives."""
+    SHOW = 1
+    """The turn of a bot in a race of bots alone that somebody watches."""
+    UNWATCHED = 2
     """The turn of a bot in a race that goes on by itself."""
-    HINT = 2
+    HINT = 3
+    SPARE = 4
+    """What nobody waits for, such as measuring the targets of a track."""
 
 
-BEHIND = (Rank.HINT, Rank.UNWATCHED)
+WATCHED = (Rank.TURN, Rank.SHOW)
+"""The ranks for which a worker may be kept free."""
+OVERDUE = 5.0
+"""Seconds that workers spend on earlier ranks before one question of a rank that waits is put in between."""
 
 
 class Asker(NamedTuple):
@@ -108,8 +116,8 @@ class FairQueue(Generic[Job]):
     def __init__(self, limit: int) -> None:
         self._limit = limit
         self._lines: dict[Rank, _Line[Job]] = {rank: _Line() for rank in Rank}
-        self._next = Rank.HINT
-        """Which of the two ranks behind the turns comes next."""
+        self._passed_over = dict.fromkeys(Rank, 0.0)
+        """By rank, the seconds of earlier ranks since it has waited in vain."""
 
     def __len__(self) -> int:
         return sum(line.size for line in self._lines.values())
@@ -134,18 +142,24 @@ class FairQueue(Generic[Job]):
                 return line.drop_newest(address)
         raise Full
 
+    def spent(self, rank: Rank, seconds: float) -> None:
+        """A worker has spent this time on a question of this rank."""
+        for later in Rank:
+            if later > rank and self._lines[later].size:
+                self._passed_over[later] += seconds
+
     def take(self, behind: bool = True) -> Job | None:
-        """The next question; only a turn that somebody waits for unless `behind`."""
-        if self._lines[Rank.TURN].size:
-            return self._lines[Rank.TURN].take()
-        if not behind:
+        """The next question; unless `behind`, only one that somebody watches or that is overdue."""
+        waiting = [rank for rank in Rank if self._lines[rank].size]
+        for rank in Rank:
+            if not self._lines[rank].size:
+                self._passed_over[rank] = 0.0
+        due = [rank for rank in waiting if self._passed_over[rank] >= OVERDUE]
+        allowed = due or [rank for rank in waiting if behind or rank in WATCHED]
+        if not allowed:
             return None
-        first = self._next
-        for rank in (first, *[rank for rank in BEHIND if rank != first]):
-            if self._lines[rank].size:
-                self._next = Rank.UNWATCHED if rank == Rank.HINT else Rank.HINT
-                return self._lines[rank].take()
-        return None
+        self._passed_over[allowed[0]] = 0.0
+        return self._lines[allowed[0]].take()
 
     def discard(self, rank: Rank, asker: Asker, job: Job) -> None:
         """Forgets a question that is no longer asked, if it is still waiting."""
