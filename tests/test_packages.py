@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 import json
 import os
 import shutil
@@ -10,7 +11,9 @@ import sys
 import tarfile
 import zipfile
 from pathlib import Path
+from typing import Any
 
+import msgspec
 import pytest
 
 ROOT = Path(__file__).parent.parent
@@ -95,6 +98,23 @@ def test_an_installed_wheel_races(wheel: Path, tmp_path: Path) -> None:
         PYTHONPATH=str(installed),
     )
     assert [line.split(":")[0] for line in said.splitlines()] == ["gt", "heat", "rali", "rallyman"]
+
+
+@pytest.mark.long
+def test_the_engine_compiles_where_no_extra_is_installed(tmp_path: Path) -> None:
+    """pip compiles with what `build-system` requires and nothing else: what other packages declare is not
+    known there, and must not be needed."""
+    tree = ast.parse((ROOT / "setup.py").read_text())
+    del tree.body[-1]  # the call of setup itself
+    told: dict[str, Any] = {"__file__": str(ROOT / "setup.py")}
+    exec(compile(tree, "setup.py", "exec"), told)
+    (tmp_path / "msgspec").symlink_to(Path(msgspec.__file__).parent)
+    _run(
+        *(sys.executable, "-m", "mypy", "--no-site-packages", "--cache-dir", tmp_path / "cache"),
+        *told["CHECKED"],
+        *(path for paths in told["compiled_modules"]().values() for path in paths),
+        MYPYPATH=str(tmp_path),
+    )
 
 
 def test_the_pages_and_all_data_files_are_packed(tmp_path: Path) -> None:

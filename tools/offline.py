@@ -37,7 +37,7 @@ NOT_OURS = re.compile(
     r"__pycache__|^server/(static|app\.|ops/(load|attack|process)_test|ops/(admin|doctor|disk_probe))"
     r"|^server/(api/(routes|pages|devices|notices|accounts|personal_data|championships)\.|championships)"
     r"|^server/(store/(postgres|libpq|backup)|transport/(http|websocket)|notices/(sender|webpush)|describe)"
-    r"|^arena/(?!__init__|targets|driving|cores|data)"
+    r"|^arena/(?!__init__|targets|driving|cores|data)|^games/reference\.|^(reviews|server/building)/measure\."
     r"|^locales/\w+/(?!gt|heat|rali|rallyman|tracks|pictures|terminal|finish|solo|log|options)[\w-]*\.ftl"
     r"|^locales/\w+/[\w-]*(-web|-panel)\.ftl"
 )
@@ -54,7 +54,8 @@ THEIRS_FOR_UPGRADES = re.compile(r"^sqlalchemy/(ext/(__init__|compiler)|dialects
 """What these import of packages that are packed in part."""
 NOT_THEIRS = re.compile(
     r"/(__pycache__|tests?|testing)/"
-    r"|^sqlalchemy/(orm|ext|dialects/(mysql|oracle|mssql|postgresql))"
+    r"|^sqlalchemy/(orm|ext|dialects/(mysql|oracle|mssql|postgresql)|connectors/\w*odbc)"
+    r"|^sqlalchemy/(util/tool_support|dialects/sqlite/provision)\.|^confusable_homoglyphs/cli\."
     r"|^pytz/zoneinfo|^babel/(messages|support|locale-data)"
     r"|^alembic/templates|^mako/ext|\.(so|pyi|c|pyx|pxd|pem)$|/py\.typed$"
 )
@@ -67,7 +68,9 @@ NOT_IN_LIBRARY = re.compile(
     r"tomllib|trace|tracemalloc|tty|turtle|turtledemo|unittest|uu|venv|wave|webbrowser|wsgiref|xdrlib|xmlrpc|"
     r"zipapp)"
     r"(\.|/)"
-    r"|^asyncio/(proactor_events|windows_)"
+    r"|^asyncio/(proactor_events|windows_|tools)|^(asyncio|json|sqlite3|sysconfig)/__main__"
+    r"|^(_ast_unparse|json/tool|sqlite3/dump|urllib/robotparser|concurrent/futures/process)\."
+    r"|^logging/(config|handlers)|^xml/sax/expatreader"
     r"|^(tarfile\.|http/(cookie|server)|html/parser)|^xml/(dom|etree)|^encodings/(?!__init__|aliases|ascii|cp437|idna|latin_1|punycode|utf_|unicode|raw_)"
 )
 LOCALE_PARTS = {
@@ -390,11 +393,24 @@ def downloaded(folder: Path) -> Iterable[Path]:
 
 
 def weigh(folder: Path) -> int:
-    """How many bytes that is, compressed; with more than people should wait for there is no folder."""
-    total = sum(len(gzip.compress(path.read_bytes(), 6)) for path in downloaded(folder))
+    """How many bytes a first visit loads, compressed; with more than people should wait for, it fails."""
+    paths = [*downloaded(folder), *prepared_for_one(folder)]
+    total = sum(len(gzip.compress(path.read_bytes(), 6)) for path in paths)
     if total > LARGEST:
         raise SystemExit(f"{folder}: {total / 1e6:.2f} MB to download, more than {LARGEST / 1e6:.0f} MB")
     return total
+
+
+def prepared_for_one(folder: Path) -> list[Path]:
+    """The prepared answers that one person gets: those in their language and for their theme."""
+    (index,) = folder.glob("engine/*/prepared/index.json")
+    named = json.loads(index.read_text())
+    others = [f"language={each}" for each in LANGUAGES[1:]] + [f"theme={each}" for each in THEMES[1:]]
+    return [
+        index.parent / name
+        for address, name in named.items()
+        if not any(other in address for other in others)
+    ]
 
 
 def list_files(folder: Path) -> str:

@@ -17,8 +17,11 @@ def written(folder: Path) -> Path:
     """A small folder with one file of every kind."""
     engine = folder / "engine" / "1a2b"
     (engine / "prepared").mkdir(parents=True)
-    for name in ("racecraft.zip.gz", "upgrade.zip.gz", "prepared/index.json", "prepared/board.svg"):
+    for name in ("racecraft.zip.gz", "upgrade.zip.gz", "prepared/board.svg", "prepared/other.svg"):
         (engine / name).write_bytes(random.Random(name).randbytes(1000))
+    pictures = {"board": "theme=light&language=en", "other": "theme=dark&language=en"}
+    index = {f"/api/picture?{asked}": f"{name}.svg" for name, asked in pictures.items()}
+    (engine / "prepared" / "index.json").write_text(json.dumps(index))
     for name in ("index.html", "pages.js", "push.js", "chunks.json"):
         (folder / name).write_text(name)
     return folder
@@ -27,7 +30,7 @@ def written(folder: Path) -> Path:
 def test_a_folder_that_is_too_large_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     folder = written(tmp_path)
     whole = offline.weigh(folder)
-    assert 2000 < whole < 3000, "the archive and the list of prepared answers"
+    assert 2000 < whole < 3000, "the archive and one picture"
     monkeypatch.setattr(offline, "LARGEST", whole - 1)
     with pytest.raises(SystemExit, match="MB to download, more than"):
         offline.weigh(folder)

@@ -12,7 +12,7 @@ import logging
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
 from functools import partial
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeAlias
 
 from sqlalchemy import Executable
 from sqlalchemy.sql.dml import UpdateBase
@@ -49,7 +49,7 @@ class News(NamedTuple):
     message: dict[str, Any]
 
 
-Statement = Executable | Must | News
+Statement: TypeAlias = Executable | Must | News
 Query = Any
 """A select; its rows have their columns as attributes."""
 Notified = Callable[[dict[str, Any]], None]
