@@ -36,6 +36,7 @@ EVERY_EDIT: dict[str, list[dict[str, Any]]] = {
         {"do": "side", "after": 5, "side": "L"},
         {"do": "chicane", "after": 5, "on": True},
         {"do": "press", "after": 5, "on": False},
+        {"do": "road", "after": 5, "token": "overheat"},
         {"do": "legend-line", "after": 5, "cell": 3},
         {"do": "chevrons", "cell": 3, "number": 2},
         {"do": "print-chevrons", "on": True},
@@ -43,7 +44,7 @@ EVERY_EDIT: dict[str, list[dict[str, Any]]] = {
         {"do": "start", "cell": 4},
         {"do": "mirror"},
         {"do": "name", "title": "Lakeside"},
-        {"do": "setup", "laps": 3, "heat": 4, "stress": 2, "grid": 8, "set": "heavy_rain"},
+        {"do": "setup", "laps": 3, "heat": 4, "stress": 2, "grid": 8, "set": "heavy_rain", "weather": "snow"},
     ],
     "rali": [
         {"do": "obstacle", "cell": "6.2", "kind": "pit"},

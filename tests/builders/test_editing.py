@@ -12,7 +12,9 @@ from racecraft.builders import BadEdit, Document, Problem, builder_of, check_who
 from racecraft.builders.faults import problem_of
 from racecraft.engine.chance import Seeded
 from racecraft.engine.errors import BadBoard
+from racecraft.engine.playout import random_playout
 from racecraft.games.heat.board import read_track
+from racecraft.games.heat.tokens import ROAD, ROAD_WORDS, WEATHER
 from racecraft.games.rali.board import OBSTACLES, load_board
 from racecraft.games.rallyman.rally import load_rally
 from racecraft.games.rallyman.roadbook import information_sheet
@@ -178,6 +180,43 @@ def test_chevrons_that_are_laid_are_seen() -> None:
     laid = after("heat", builder.blank(), {"do": "chevrons", "cell": cell, "number": 1})
     assert 'class="chevron"' not in builder.sketch(builder.blank())["picture"]
     assert 'class="chevron"' in builder.sketch(laid)["picture"]
+
+
+def test_weather_and_road_tokens_are_laid_by_taps_and_raced_with() -> None:
+    builder = builder_of("heat")
+    first, second = [entry["after"] for entry in builder.blank()["corners"]]
+
+    def offers(document: Document, cell: int) -> dict[str, dict[str, Any]]:
+        found = [each for each in builder.fits(document, str(cell)) if each["piece"].startswith("road-")]
+        return {each["piece"].removeprefix("road-"): each["edit"] for each in found}
+
+    assert list(offers(builder.blank(), first)) == ROAD_WORDS, "nothing lies there that could be taken away"
+    snow = {"do": "setup", "weather": "snow"}
+    laid = after("heat", builder.blank(), snow, offers(builder.blank(), first)["weather"])
+    assert (laid["weather"], laid["corners"][0]["road"], builder.check(laid)) == ("snow", "weather", [])
+    assert 'data-icon="snow"' in builder.sketch(laid)["picture"]
+    assert 'data-icon="snow"' not in builder.sketch(builder.blank())["picture"]
+    assert fingerprint(builder, laid) != fingerprint(builder, builder.blank())
+    assert after("heat", laid, {**snow, "weather": "drawn"}, offers(laid, first)["drawn"]) == builder.blank()
+    state = builder.game.new(2, {"track": laid})
+    random_playout(state, 1)
+    assert (WEATHER[state.weather], ROAD[state.road[0]]) == ("snow", "weather")
+    chicane = after("heat", laid, {"do": "chicane", "after": second}, offers(laid, first)["overheat"])
+    assert [entry.get("road") for entry in chicane["corners"]] == ["overheat", None]
+    at_second = after("heat", chicane, {"do": "road", "after": second, "token": "free boost"})
+    assert [entry.get("road") for entry in at_second["corners"]] == ["free boost", None], "one for both lines"
+
+
+def test_there_are_two_road_tokens_of_a_kind() -> None:
+    document = builder_of("heat").blank()
+    third = {"do": "corner", "after": 20, "limit": 4}
+    lines = sorted([20, *[entry["after"] for entry in document["corners"]]])
+    laid = [{"do": "road", "after": each, "token": "overheat"} for each in lines]
+    assert wrong("heat", document, third, *laid[:2]) == []
+    assert wrong("heat", document, third, *laid) == [(str(lines[2]), "road")]
+    for edit in ({"do": "road", "after": lines[0], "token": "ice"}, {"do": "setup", "weather": "hail"}):
+        with pytest.raises(BadEdit, match="there is no"):
+            after("heat", document, edit)
 
 
 @pytest.mark.parametrize("game_id", ["heat", "rali"])

@@ -17,7 +17,7 @@ from racecraft.drawing.heat.layout import SIGN, Layout
 from racecraft.drawing.heat.scenery import COUNTRIES
 from racecraft.engine.errors import BadBoard, UnknownName
 from racecraft.games.heat.board import load_track, read_track, track_names
-from racecraft.games.heat.weather import ROAD, WEATHER
+from racecraft.games.heat.tokens import ROAD, WEATHER
 from tests.drawing.boards import SVG, layer, title, tree, without_font
 from tests.drawing.circuits import any_circuit, built_in, corners, spots, without_shape
 

@@ -14,6 +14,7 @@ from racecraft.engine.errors import BadBoard, UnknownName
 from racecraft.engine.playout import random_playout
 from racecraft.games.heat.board import load_track, read_track, track_file, track_names
 from racecraft.games.heat.game import HEAT
+from racecraft.games.heat.tokens import NO_WEATHER, ROAD, WEATHER
 
 OVAL: dict[str, Any] = {
     "name": "Oval",
@@ -101,6 +102,24 @@ def test_a_track_of_ones_own_is_written_read_and_driven(tmp_path: Path) -> None:
     assert state.over()
 
 
+def test_a_track_that_lays_its_weather_is_raced_in_it() -> None:
+    """HT-WEATHER-01, HT-ROAD-01: what the track leaves open is drawn from the tokens that are left."""
+    corners: list[dict[str, Any]] = [{"after": 4 * n, "limit": 4, "side": "L"} for n in range(1, 7)]
+    for entry in corners[4:]:
+        entry["road"] = "overheat"
+    seen = set()
+    for seed in range(20):
+        state = HEAT.new(2, {"track": oval(weather="fog", corners=corners)})
+        random_playout(state, seed)
+        assert state.weather == WEATHER.index("fog")
+        assert state.road[4:] == [ROAD.index("overheat")] * 2
+        seen.update(state.road[:4])
+    assert seen == set(range(len(ROAD))) - {ROAD.index("overheat")}, "both tokens of the kind are laid"
+    drawn = HEAT.new(2, {"track": oval()})
+    random_playout(drawn, 1)
+    assert (drawn.weather, drawn.road) == (NO_WEATHER, [])
+
+
 @pytest.mark.parametrize(
     ("changes", "complaint"),
     [
@@ -122,6 +141,25 @@ def test_a_track_of_ones_own_is_written_read_and_driven(tmp_path: Path) -> None:
         (
             {"corners": [{"after": 2 * n, "limit": 4, "side": "L"} for n in range(1, 14)]},
             "there are 13, but only 12 road tokens",
+        ),
+        ({"weather": "hail"}, "weather: must be one of cloud"),
+        ({"weather": ["snow"]}, "weather: must be one of cloud"),
+        (
+            {"corners": [{"after": 12, "limit": 4, "side": "L", "road": "ice"}]},
+            "'road' must be one of",
+        ),
+        (
+            {"corners": [{"after": n, "limit": 4, "side": "L", "road": "weather"} for n in (9, 18, 27)]},
+            "corner line 3: there are only 2 road tokens 'weather'",
+        ),
+        (
+            {
+                "corners": [
+                    {"after": 12, "limit": 4, "side": "L"},
+                    {"after": 14, "limit": 4, "side": "L", "chicane": True, "road": "weather"},
+                ]
+            },
+            "corner line 2: the road token of a chicane is written at its first line",
         ),
         ({"flooded": [[9, 3]]}, "flooded: [9, 3] is no range of cells from 1 to 40"),
         ({"tunnel": "all"}, "tunnel: must be a list"),

@@ -10,13 +10,14 @@ from racecraft.builders.faults import Readings, refused
 from racecraft.builders.heat import sketch
 from racecraft.builders.heat.generate import HeatWish, blank, generated
 from racecraft.builders.heat.offers import offers
-from racecraft.builders.heat.operations import Kinds
+from racecraft.builders.heat.operations import DRAWN, Kinds
 from racecraft.builders.heat.study import study
 from racecraft.builders.operations import edited
 from racecraft.builders.studies import heat_map
 from racecraft.drawing.heat.course import course_of
 from racecraft.games.heat.board import Track, read_track, track_facts
 from racecraft.games.heat.character import UNLIMITED, track_character
+from racecraft.games.heat.tokens import WEATHER
 from racecraft.outlook.words import say
 
 
@@ -62,6 +63,11 @@ class HeatBuilder(Builder[HeatWish]):
                 "straight": max(track.gap),
             }.items()
         ]
+        if track.has_weather():
+            sky = WEATHER[track.weather] if track.weather >= 0 else DRAWN
+            laid = len([token for token in track.road if token >= 0])
+            said = say("builder-heat-figure-weather", weather=sky, count=laid)
+            figures.append({"id": "weather", "value": laid, "said": said})
         held_back: dict[str, float] = {
             str(after): max(0, UNLIMITED - track.limit[line]) for line, after in enumerate(track.after)
         }

@@ -11,6 +11,7 @@ from racecraft.builders.heat.operations import CHEVRONS, Kinds
 from racecraft.builders.offering import Candidate, offered
 from racecraft.engine.errors import BadBoard
 from racecraft.games.heat.board import SIDES, read_track
+from racecraft.games.heat.tokens import ROAD, ROAD_WORDS
 from racecraft.outlook.words import say
 
 LIMITS = range(1, 11)
@@ -26,6 +27,7 @@ def _candidates(document: Document, cell: int) -> Iterator[Candidate]:
     here = [entry for entry in document["corners"] if entry["after"] == cell]
     for entry in here:
         yield from _at_corner(entry)
+        yield from _tokens(document, entry)
     corner: dict[str, Any] = {"do": "corner", "after": cell}
     if not here:
         corner["side"] = line.side_after(line.road_of(document), cell)
@@ -73,3 +75,10 @@ def _at_corner(entry: dict[str, Any]) -> Iterator[Candidate]:
         on = not entry.get(key)
         label = say(f"builder-heat-{kind}", on=str(on).lower())
         yield kind, label, {"do": kind, "after": after, "on": on}
+
+
+def _tokens(document: Document, entry: dict[str, Any]) -> Iterator[Candidate]:
+    """The road tokens that the corner of a line may have; with one, the bag instead of it."""
+    for token, word in zip([*ROAD, None], [*ROAD_WORDS, "drawn"], strict=True):
+        label = say("builder-heat-road", token=word)
+        yield f"road-{word}", label, {"do": "road", "after": entry["after"], "token": token}

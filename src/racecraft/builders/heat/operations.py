@@ -26,11 +26,14 @@ from racecraft.games.heat.board import (
     Side,
     shape_objection,
 )
+from racecraft.games.heat.tokens import ROAD, WEATHER
 
 Cell = Annotated[int, Meta(ge=1, le=MOST_CELLS)]
 Limit = Annotated[int, Meta(ge=1, le=HIGHEST_LIMIT)]
 Coordinate = Annotated[float, Meta(ge=-100_000, le=100_000)]
 Ground = Literal["flooded", "tunnel"]
+DRAWN = "drawn"
+"""A weather that is drawn before each race."""
 CHEVRONS = ("chevrons", "double_chevrons")
 
 
@@ -163,6 +166,7 @@ class SetChicane(Operation, tag="chicane"):
         entry.pop("chicane", None)
         if self.on:
             entry["chicane"] = True
+            entry.pop("road", None)
 
 
 class SetPress(Operation, tag="press"):
@@ -177,6 +181,24 @@ class SetPress(Operation, tag="press"):
         if self.on:
             entry["letter"] = "A"
         _letter(document)
+
+
+class SetRoad(Operation, tag="road"):
+    """The road token of a corner, at whichever of its lines; without one it is drawn before each race."""
+
+    after: Cell
+    token: str | None = None
+
+    def apply(self, document: Document) -> None:
+        entry = _corner(document, self.after)
+        if entry.get("chicane"):
+            entry = _before(document, entry)
+        entry.pop("road", None)
+        if self.token is None:
+            return
+        if self.token not in ROAD:
+            raise BadEdit(f"there is no road token {self.token!r}; there is {', '.join(ROAD)}")
+        entry["road"] = self.token
 
 
 class SetLegendLine(Operation, tag="legend-line"):
@@ -286,8 +308,16 @@ class Setup(Operation, tag="setup"):
     grid: Annotated[int, Meta(ge=MOST_CARS, le=MOST_SLOTS)] | UnsetType = UNSET
     set: Literal["base", "heavy_rain", "tunnel_vision"] | UnsetType = UNSET
     """The box whose cards belong to the track: rain and tunnels bring their own."""
+    weather: str | UnsetType = UNSET
+    """`drawn` before each race, or the token that is laid."""
 
     def apply(self, document: Document) -> None:
+        if self.weather is not UNSET:
+            if self.weather not in (DRAWN, *WEATHER):
+                raise BadEdit(f"there is no weather {self.weather!r}; there is {', '.join(WEATHER)}")
+            document.pop("weather", None)
+            if self.weather != DRAWN:
+                document["weather"] = self.weather
         for key in ("laps", "heat", "stress", "grid", "set"):
             value = getattr(self, key)
             if value is not UNSET:
@@ -305,6 +335,7 @@ Kinds = (
     | SetSide
     | SetChicane
     | SetPress
+    | SetRoad
     | SetLegendLine
     | SetChevrons
     | ShowChevrons
@@ -376,6 +407,12 @@ def _corner(document: Document, after: int) -> dict[str, Any]:
     if entry is None:
         raise BadEdit(f"there is no corner line after cell {after}")
     return entry
+
+
+def _before(document: Document, entry: dict[str, Any]) -> dict[str, Any]:
+    """The line before one, along the lap."""
+    corners: list[dict[str, Any]] = document["corners"]
+    return corners[corners.index(entry) - 1]
 
 
 def _renumber(document: Document, moved: Callable[[int], int]) -> None:

@@ -6,6 +6,7 @@ from typing import Literal, TypedDict
 
 from racecraft.builders.builder import Document, Setting
 from racecraft.builders.heat.line import road_of
+from racecraft.builders.heat.operations import DRAWN
 from racecraft.drawing.heat.course import HALF
 from racecraft.drawing.heat.layout import Layout
 from racecraft.drawing.heat.pieces import SCOPE, built_track, pieces_style
@@ -20,6 +21,7 @@ from racecraft.games.heat.board import (
     SETS,
     Track,
 )
+from racecraft.games.heat.tokens import WEATHER
 from racecraft.outlook.words import Said, say
 
 MARGIN = 30.0
@@ -84,7 +86,12 @@ def _settings(document: Document) -> list[Setting]:
         for key, (low, high) in _BOUNDS.items()
     ]
     box = document.get("set", SETS[0])
-    return [*numbers, {"id": "set", "edit": "setup", "value": box, "low": 0, "high": 0, "choices": SETS}]
+    sky = document.get("weather") or DRAWN
+    return [*numbers, _choice("set", box, SETS), _choice("weather", sky, [DRAWN, *WEATHER])]
+
+
+def _choice(id: str, value: str, choices: list[str]) -> Setting:
+    return {"id": id, "edit": "setup", "value": value, "low": 0, "high": 0, "choices": choices}
 
 
 def pieces(theme: str) -> HeatPieces:

@@ -150,6 +150,15 @@ def _helmet() -> Element:
     )
 
 
+def changing() -> Element:
+    """Weather that is not known yet; only tracks of one's own show it, so it is no definition."""
+    return group(
+        None,
+        group(None, _sun(), transform="translate(-4 -4) scale(.75)"),
+        path(_CLOUD, "cloud", transform="translate(2 4)"),
+    )
+
+
 ICONS = {
     "cloud": _cloud(),
     "fog": _fog(),
@@ -175,4 +184,8 @@ def heat_icon(name: str) -> str:
 
 
 def definitions(scope: str) -> Element:
-    return element("defs", *[group(scope, icon, id=heat_icon(name)) for name, icon in ICONS.items()])
+    return definitions_of(list(ICONS), scope)
+
+
+def definitions_of(names: list[str], scope: str) -> Element:
+    return element("defs", *[group(scope, ICONS[name], id=heat_icon(name)) for name in names])

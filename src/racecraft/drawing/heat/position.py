@@ -7,35 +7,48 @@ from typing import Any
 
 from racecraft.drawing import cars
 from racecraft.drawing.geometry import Point, aside, forward
-from racecraft.drawing.heat.icons import heat_icon
-from racecraft.drawing.heat.layout import TOKEN
+from racecraft.drawing.heat.icons import changing, heat_icon
+from racecraft.drawing.heat.layout import TOKEN, Layout
 from racecraft.drawing.heat.road import car_scale
 from racecraft.drawing.heat.scene import HeatScene
 from racecraft.drawing.painter import Style, layer
 from racecraft.drawing.palette import CarColour, car_colour
 from racecraft.drawing.svg import Element, element, group, place, rect, use
 from racecraft.games.heat.board import LEFT
-from racecraft.games.heat.weather import ROAD, ROAD_WORDS
+from racecraft.games.heat.tokens import ROAD, ROAD_WORDS, WEATHER
 
 GRAY = CarColour("gray", "#a8bcd4", "#16181a")
 PURPLE = CarColour("purple", car_colour("violet").paint, car_colour("violet").ink)
 
 
 def draw_conditions(scene: HeatScene, style: Style, view: Mapping[str, Any] | None) -> Element:
-    """Road tokens and the press beside their corners."""
-    whole = layer("conditions")
+    """Road tokens and the press beside their corners; without a race, the tokens that the track lays."""
     if view is None:
-        return whole
-    track, road, weather = scene.track, view["road"], view["weather"]
+        return draw_laid(scene.layout, style)
+    whole = layer("conditions")
+    _lay(whole, scene.layout, style, view["road"], view["weather"])
     for sign in scene.layout.signs:
-        corner = track.corner[sign.line]
-        if sign.token is not None and corner < len(road):
+        if view["corners"][sign.line]["press"]:
+            after = scene.track.after[sign.line]
+            whole.add(_token(sign.press, "press", style, f"press-{after}", "press"))
+    return whole
+
+
+def draw_laid(layout: Layout, style: Style) -> Element:
+    """The road tokens that the track lays itself."""
+    whole, track = layer("conditions"), layout.track
+    weather = WEATHER[track.weather] if track.weather >= 0 else None
+    _lay(whole, layout, style, [ROAD[token] if token >= 0 else "" for token in track.road], weather)
+    return whole
+
+
+def _lay(whole: Element, layout: Layout, style: Style, road: list[str], weather: str | None) -> None:
+    for sign in layout.signs:
+        corner = layout.track.corner[sign.line]
+        if sign.token is not None and corner < len(road) and road[corner]:
             kind = road[corner]
             shown = weather if kind == "weather" and weather is not None else kind
             whole.add(_token(sign.token, shown, style, f"token-{corner + 1}", kind))
-        if view["corners"][sign.line]["press"]:
-            whole.add(_token(sign.press, "press", style, f"press-{track.after[sign.line]}", "press"))
-    return whole
 
 
 def _token(at: Point, icon: str, style: Style, id: str, kind: str) -> Element:
@@ -46,7 +59,7 @@ def _token(at: Point, icon: str, style: Style, id: str, kind: str) -> Element:
         element("title", told),
         rect(-TOKEN + 2.5, -TOKEN + 3.5, 2 * TOKEN - 2, 2 * TOKEN - 2, "token-shade", 8),
         rect(-TOKEN + 1, -TOKEN + 1, 2 * TOKEN - 2, 2 * TOKEN - 2, "token", 8),
-        use(heat_icon(icon), 0, 0),
+        changing() if icon == "weather" else use(heat_icon(icon), 0, 0),
         id=id,
         class_="condition",
         data_kind=kind,

@@ -12,6 +12,7 @@ from typing import Any, Final, Literal
 
 from racecraft.engine.errors import MOST_NAME, BadBoard, Fault, broken
 from racecraft.engine.tracks import Library
+from racecraft.games.heat.tokens import NO_TOKEN, NO_WEATHER, ROAD, ROAD_COPIES, ROAD_WORDS, WEATHER
 
 Cell = int
 Line = int
@@ -51,9 +52,20 @@ _KEYS = [
     "chevrons_printed",
     "flooded",
     "tunnel",
+    "weather",
     "shape",
 ]
-_CORNER_KEYS = ["after", "limit", "side", "letter", "chicane", "legend_line", "chevrons", "double_chevrons"]
+_CORNER_KEYS = [
+    "after",
+    "limit",
+    "side",
+    "letter",
+    "chicane",
+    "legend_line",
+    "chevrons",
+    "double_chevrons",
+    "road",
+]
 
 
 class Track:
@@ -81,6 +93,10 @@ class Track:
         self.corner: list[int] = []
         """The corner each line belongs to: the two lines of a chicane share one."""
         self.corners = 0
+        self.weather: int = NO_WEATHER
+        """The weather token that the track lays; without one it is drawn."""
+        self.road: list[int] = []
+        """The road token that the track lays on each corner; -1 where it is drawn."""
         self.lettered: list[Line] = []
         """The lines with a press letter, in order."""
         self.side: list[int] = [RIGHT] * (cells + 1)
@@ -98,6 +114,10 @@ class Track:
         self.chevrons_printed = False
         self.data: dict[str, Any] = {}
         """The file's content, for drawing and for records of races on a circuit of one's own."""
+
+    def has_weather(self) -> bool:
+        """Whether it lays a token of weather or road, and is therefore raced with weather."""
+        return self.weather >= 0 or any([token >= 0 for token in self.road])
 
     def cell(self, distance: int) -> Cell:
         """The cell of a distance from the start line, any number of laps on or before it."""
@@ -155,6 +175,11 @@ class _Reader:
             wrong = broken("choice", "chevrons_printed")
             self.fail("chevrons_printed", f"must be true or false, not {printed!r}", wrong)
         track.chevrons_printed = bool(printed)
+        sky = data.get("weather", "")
+        if not isinstance(sky, str) or (sky and sky not in WEATHER):
+            wrong = broken("choice", "weather")
+            self.fail("weather", f"must be one of {', '.join(WEATHER)}, not {sky!r}", wrong)
+        track.weather = WEATHER.index(sky) if sky else NO_WEATHER
         self.lay_corners(data.get("corners"))
         self.lay_sectors()
         self.mark(data, "flooded", track.flooded)
@@ -220,6 +245,8 @@ class _Reader:
                 )
             if not chicane:
                 track.corners += 1
+                track.road.append(NO_TOKEN)
+            self.lay_token(entry.get("road", ""), index, after, chicane)
             track.corner.append(track.corners - 1)
             track.after.append(after)
             track.limit.append(self.whole(entry, where, "limit", 1, HIGHEST_LIMIT))
@@ -252,6 +279,23 @@ class _Reader:
                     ("corners", len(entries) - 1),
                 ),
             )
+
+    def lay_token(self, token: Any, index: int, after: int, chicane: bool) -> None:
+        """HT-ROAD-01: a corner has one token, written at its first line; there are two of each kind."""
+        if token == "":
+            return
+        where = f"corner line {index + 1}"
+        if not isinstance(token, str) or token not in ROAD:
+            wrong = broken("choice", "road")
+            self.fail(where, f"'road' must be one of {', '.join(ROAD)}, not {token!r}", wrong)
+        road, part = self.track.road, ("corners", index, "road")
+        if chicane:
+            second = Fault("builder-heat-fault-road-chicane", str(after), {"cell": after}, part)
+            self.fail(where, "the road token of a chicane is written at its first line", second)
+        road[-1] = ROAD.index(token)
+        if road.count(road[-1]) > ROAD_COPIES:
+            few = Fault("builder-heat-fault-road", str(after), {"token": ROAD_WORDS[road[-1]]}, part)
+            self.fail(where, f"there are only {ROAD_COPIES} road tokens {token!r}", few)
 
     def lay_letter(self, letter: Any, where: str) -> None:
         """HT-PRESS-01: letters count the lettered lines from the start."""

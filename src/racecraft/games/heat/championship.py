@@ -56,8 +56,9 @@ from racecraft.games.heat.seasons import (
     SPEED_RECORD,
 )
 from racecraft.games.heat.standing import race_order
-from racecraft.games.heat.weather import MOVED_HEAT, RAIN, ROAD_WORDS, SUN, Conditions, road_left
-from racecraft.games.heat.weather import WEATHER as WEATHER_NAMES
+from racecraft.games.heat.tokens import RAIN, ROAD_WORDS, SUN
+from racecraft.games.heat.tokens import WEATHER as WEATHER_NAMES
+from racecraft.games.heat.weather import MOVED_HEAT, Conditions, road_left
 
 if TYPE_CHECKING:
     from racecraft.games.heat.state import Driver, HeatState
@@ -104,9 +105,10 @@ def chance(s: HeatState) -> list[tuple[int, int]]:
     if phase == GRID:
         return [(car, 1) for car in range(len(s.cars)) if car not in s.grid]
     if phase == WEATHER:
-        return [(weather, 1) for weather in range(len(WEATHER_NAMES))]
+        laid = s.conditions.track.weather
+        return [(laid, 1)] if laid >= 0 else [(weather, 1) for weather in range(len(WEATHER_NAMES))]
     if phase == ROAD:
-        return road_left(s.road)
+        return road_left(s.road, s.conditions.track)
     if phase == CALENDAR_TRACK:
         return [(number, 1) for number, track in enumerate(s.setup.tracks) if track not in s.tracks]
     return [(event, 1) for event in s.setup.events if event not in s.calendar]
@@ -270,7 +272,8 @@ def put_on_grid(s: HeatState, number: int) -> None:
 
 
 def draw_weather(s: HeatState) -> None:
-    """HT-WEATHER-01, HT-ROAD-01: one weather token, one road token for each corner."""
+    """HT-WEATHER-01, HT-ROAD-01: one weather token, one road token for each corner; drawn, or as the track
+    lays them."""
     if s.setup.weather:
         if s.weather < 0:
             s.phase = WEATHER

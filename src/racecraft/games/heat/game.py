@@ -329,6 +329,7 @@ def _calendar(setup: Setup, options: HeatOptions) -> None:
             _printed_season(setup, options)
     else:
         setup.tracks, setup.events = [_track(options.track)], [-1]
+        setup.weather |= setup.tracks[0].has_weather()
     if not setup.drawn:
         setup.races = len(setup.tracks)
         for track, event in zip(setup.tracks, setup.events, strict=True):

@@ -57,8 +57,8 @@ from racecraft.games.heat.rounds import ROUND_CAP, set_order
 from racecraft.games.heat.seasons import EVENTS
 from racecraft.games.heat.standing import racing_order
 from racecraft.games.heat.state import Driver, HeatState
+from racecraft.games.heat.tokens import ROAD, WEATHER
 from racecraft.games.heat.tournament import tournament_choices
-from racecraft.games.heat.weather import ROAD, WEATHER
 
 _MOST: Final = 99
 SPEED_CARDS: Final = 4 * SPEED_COPIES

@@ -41,8 +41,8 @@ from racecraft.games.heat.phases import (
     WEATHER,
 )
 from racecraft.games.heat.seasons import EVENTS
-from racecraft.games.heat.weather import ROAD as ROAD_NAMES
-from racecraft.games.heat.weather import WEATHER as WEATHER_NAMES
+from racecraft.games.heat.tokens import ROAD as ROAD_NAMES
+from racecraft.games.heat.tokens import WEATHER as WEATHER_NAMES
 
 if TYPE_CHECKING:
     from racecraft.games.heat.state import HeatState

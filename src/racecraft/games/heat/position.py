@@ -20,7 +20,7 @@ from racecraft.games.heat.cards import (
 from racecraft.games.heat.deck import names_of
 from racecraft.games.heat.seasons import EVENTS
 from racecraft.games.heat.state import Car, Driver, HeatState
-from racecraft.games.heat.weather import ROAD, WEATHER
+from racecraft.games.heat.tokens import ROAD, WEATHER
 
 Status = Literal["racing", "finished", "eliminated"]
 STATUSES: Final[list[Status]] = ["racing", "finished", "eliminated"]

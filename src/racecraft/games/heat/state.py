@@ -17,7 +17,8 @@ from racecraft.games.heat import championship, rules
 from racecraft.games.heat.board import MOST_CARS, Track
 from racecraft.games.heat.cards import COLOURS, Card
 from racecraft.games.heat.phases import FIRST_CHANCE, MULLIGAN, OVER, PLAN, RACING
-from racecraft.games.heat.weather import NO_WEATHER, Conditions
+from racecraft.games.heat.tokens import NO_WEATHER
+from racecraft.games.heat.weather import Conditions
 
 NO_CARD: Final = -1
 

@@ -22,7 +22,8 @@ from racecraft.games.heat.position import IN_TURN, STATUSES, HeatMove, Status, a
 from racecraft.games.heat.seasons import EVENTS
 from racecraft.games.heat.standing import gaps, lap_under_way, order
 from racecraft.games.heat.state import HeatState
-from racecraft.games.heat.weather import ROAD, WEATHER, Conditions, HeatCorner
+from racecraft.games.heat.tokens import ROAD, WEATHER
+from racecraft.games.heat.weather import Conditions, HeatCorner
 
 
 class HeatRace(TypedDict):

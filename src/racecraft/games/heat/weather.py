@@ -12,31 +12,25 @@ from mypy_extensions import i64
 
 from racecraft.games.heat.board import Track
 from racecraft.games.heat.seasons import DOUBLE_PRESS, EVENTS, NO_RULE, Event
+from racecraft.games.heat.tokens import (
+    CLOUD,
+    FOG,
+    FREE_BOOST,
+    LIMIT_DOWN,
+    LIMIT_UP,
+    OVERHEAT,
+    RAIN,
+    ROAD,
+    ROAD_COPIES,
+    ROAD_SLIPSTREAM,
+    ROAD_WEATHER,
+    SNOW,
+    STORM,
+    SUN,
+)
 
 if TYPE_CHECKING:
     from racecraft.games.heat.state import HeatState
-
-# Weather tokens.
-CLOUD: Final = 0
-FOG: Final = 1
-STORM: Final = 2
-SNOW: Final = 3
-RAIN: Final = 4
-SUN: Final = 5
-WEATHER = ["cloud", "fog", "storm", "snow", "rain", "sun"]
-NO_WEATHER: Final = -1
-
-# Road tokens.
-ROAD_WEATHER: Final = 0
-OVERHEAT: Final = 1
-LIMIT_DOWN: Final = 2
-LIMIT_UP: Final = 3
-FREE_BOOST: Final = 4
-ROAD_SLIPSTREAM: Final = 5
-ROAD = ["weather", "overheat", "limit-1", "limit+1", "free boost", "slipstream+1"]
-ROAD_WORDS = ["weather", "overheat", "limit-1", "limit-plus-1", "free-boost", "slipstream-plus-1"]
-"""How events name them: as words that a catalogue can choose by."""
-ROAD_COPIES: Final = 2
 
 STRESS_BY_WEATHER = [-1, 0, 1, 0, 0, 0]
 HEAT_BY_WEATHER = [0, 1, 0, -1, 0, 0]
@@ -139,11 +133,16 @@ class Conditions:
             self.sector_cooldown[cell] = True
 
 
-def road_left(road: list[int]) -> list[tuple[int, int]]:
-    """HT-ROAD-01: the tokens still in the bag, two of each kind at first."""
+def road_left(road: list[int], track: Track) -> list[tuple[int, int]]:
+    """HT-ROAD-01: what the next corner may get: the token that the track lays there, or one of those still in
+    the bag, two of each kind at first, without what the track lays on later corners."""
+    laid = track.road[len(road) :]
+    if laid[0] >= 0:
+        return [(laid[0], 1)]
     left = [ROAD_COPIES] * len(ROAD)
-    for token in road:
-        left[token] -= 1
+    for token in road + laid:
+        if token >= 0:
+            left[token] -= 1
     return [(token, copies) for token, copies in enumerate(left) if copies > 0]
 
 

@@ -114,3 +114,45 @@ builder-heat-set-set-heavy_rain = Heavy Rain
 builder-heat-set-set-tunnel_vision = Tunnel Vision
 builder-heat-do-mirror = Mirror it
 builder-heat-do-find-corners = Corners where it bends
+
+# Weather
+
+builder-heat-fault-road = There are only two road tokens “{ $token ->
+    [weather] weather
+    [overheat] overheating
+    [limit-1] limit −1
+    [limit-plus-1] limit +1
+    [free-boost] free boost
+   *[slipstream-plus-1] slipstream +1
+}”.
+builder-heat-fault-road-chicane = The line behind space { $cell } ends a chicane; its road token belongs to the first line.
+builder-heat-figure-weather = Weather: { $weather ->
+    [cloud] cloud
+    [fog] fog
+    [storm] storm
+    [snow] snow
+    [rain] rain
+    [sun] sun
+   *[drawn] drawn
+}, { $count ->
+    [0] road tokens drawn
+    [one] { $count } road token laid
+   *[other] { $count } road tokens laid
+}
+builder-heat-road = { $token ->
+    [weather] Road token: weather
+    [overheat] Road token: overheating
+    [limit-1] Road token: limit −1
+    [limit-plus-1] Road token: limit +1
+    [free-boost] Road token: free boost
+    [slipstream-plus-1] Road token: slipstream +1
+   *[drawn] Draw the road token before each race
+}
+builder-heat-set-weather = Weather
+builder-heat-set-weather-drawn = drawn, if the race has weather
+builder-heat-set-weather-cloud = cloud
+builder-heat-set-weather-fog = fog
+builder-heat-set-weather-storm = storm
+builder-heat-set-weather-snow = snow
+builder-heat-set-weather-rain = rain
+builder-heat-set-weather-sun = sun

@@ -119,3 +119,46 @@ builder-heat-set-set-heavy_rain = дополнения «Heavy Rain»
 builder-heat-set-set-tunnel_vision = дополнения «Tunnel Vision»
 builder-heat-do-mirror = Отразить зеркально
 builder-heat-do-find-corners = Повороты там, где есть изгибы
+
+# Weather
+
+builder-heat-fault-road = Жетонов дороги «{ $token ->
+    [weather] погода
+    [overheat] поворот дороже
+    [limit-1] предел −1
+    [limit-plus-1] предел +1
+    [free-boost] бесплатный газ
+   *[slipstream-plus-1] воздушный мешок +1
+}» всего два.
+builder-heat-fault-road-chicane = Линия за клеткой { $cell } — вторая линия шиканы; жетон дороги лежит у первой.
+builder-heat-figure-weather = Погода: { $weather ->
+    [cloud] облачно
+    [fog] туман
+    [storm] гроза
+    [snow] снег
+    [rain] дождь
+    [sun] солнце
+   *[drawn] по жребию
+}, { $count ->
+    [0] жетоны дороги по жребию
+    [one] выложен { $count } жетон дороги
+    [few] выложено { $count } жетона дороги
+   *[many] выложено { $count } жетонов дороги
+}
+builder-heat-road = { $token ->
+    [weather] Жетон дороги: погода
+    [overheat] Жетон дороги: поворот дороже
+    [limit-1] Жетон дороги: предел −1
+    [limit-plus-1] Жетон дороги: предел +1
+    [free-boost] Жетон дороги: бесплатный газ
+    [slipstream-plus-1] Жетон дороги: воздушный мешок +1
+   *[drawn] Тянуть жетон дороги перед каждой гонкой
+}
+builder-heat-set-weather = Погода
+builder-heat-set-weather-drawn = по жребию, если в гонке есть погода
+builder-heat-set-weather-cloud = облачно
+builder-heat-set-weather-fog = туман
+builder-heat-set-weather-storm = гроза
+builder-heat-set-weather-snow = снег
+builder-heat-set-weather-rain = дождь
+builder-heat-set-weather-sun = солнце

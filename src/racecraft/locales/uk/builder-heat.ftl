@@ -119,3 +119,46 @@ builder-heat-set-set-heavy_rain = доповнення «Heavy Rain»
 builder-heat-set-set-tunnel_vision = доповнення «Tunnel Vision»
 builder-heat-do-mirror = Віддзеркалити
 builder-heat-do-find-corners = Повороти там, де є вигини
+
+# Weather
+
+builder-heat-fault-road = Жетонів дороги «{ $token ->
+    [weather] погода
+    [overheat] дорожчий поворот
+    [limit-1] межа −1
+    [limit-plus-1] межа +1
+    [free-boost] дармовий газ
+   *[slipstream-plus-1] повітряний мішок +1
+}» лише два.
+builder-heat-fault-road-chicane = Лінія за клітинкою { $cell } — друга лінія шикани; жетон дороги належить першій.
+builder-heat-figure-weather = Погода: { $weather ->
+    [cloud] хмари
+    [fog] туман
+    [storm] гроза
+    [snow] сніг
+    [rain] дощ
+    [sun] сонце
+   *[drawn] за жеребом
+}, { $count ->
+    [0] жетони дороги за жеребом
+    [one] викладено { $count } жетон дороги
+    [few] викладено { $count } жетони дороги
+   *[many] викладено { $count } жетонів дороги
+}
+builder-heat-road = { $token ->
+    [weather] Жетон дороги: погода
+    [overheat] Жетон дороги: дорожчий поворот
+    [limit-1] Жетон дороги: межа −1
+    [limit-plus-1] Жетон дороги: межа +1
+    [free-boost] Жетон дороги: дармовий газ
+    [slipstream-plus-1] Жетон дороги: повітряний мішок +1
+   *[drawn] Тягнути жетон дороги перед кожними перегонами
+}
+builder-heat-set-weather = Погода
+builder-heat-set-weather-drawn = за жеребом, якщо в перегонах є погода
+builder-heat-set-weather-cloud = хмари
+builder-heat-set-weather-fog = туман
+builder-heat-set-weather-storm = гроза
+builder-heat-set-weather-snow = сніг
+builder-heat-set-weather-rain = дощ
+builder-heat-set-weather-sun = сонце

@@ -38,8 +38,8 @@ from racecraft.games.heat.seasons import EVENTS
 from racecraft.games.heat.standing import lap_under_way, order
 from racecraft.games.heat.state import HeatState
 from racecraft.games.heat.statistics import COUNTED, statistics
+from racecraft.games.heat.tokens import WEATHER
 from racecraft.games.heat.view import face_up
-from racecraft.games.heat.weather import WEATHER
 from racecraft.locales import Words
 from racecraft.outlook import outlook
 from racecraft.outlook.heat import choices
