@@ -153,7 +153,7 @@ web-check: $(PACKAGES) $(RUNNABLE)
 browser: $(SERVED) $(OFFLINE)
 	PYTHONPATH=$(CURDIR)/$(COMPILED) $(NPM) run --silent browser
 
-# Files that end in .long.test.ts.
+# Browser tests that `tiers.ts` calls long.
 browser-long: $(SERVED) $(OFFLINE)
 	LONG=1 PYTHONPATH=$(CURDIR)/$(COMPILED) $(NPM) run --silent browser
 

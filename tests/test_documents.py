@@ -24,6 +24,8 @@ from racecraft.engine.scenario import Scenario, check_kinds, run_scenario
 ROOT = Path(__file__).parent.parent
 DOCUMENTS = sorted([*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md")])
 NAMES = [str(path.relative_to(ROOT)) for path in DOCUMENTS]
+MANY_EXAMPLES = {"commands", "review", "arena", "rallyman", "records"}
+"""Guides whose commands take seconds: they are tried in the long tests."""
 FLAGS = doctest.ELLIPSIS | doctest.NORMALIZE_WHITESPACE
 
 
@@ -102,7 +104,11 @@ def run_console(block: Block, where: str) -> None:
             assert same, f"{where}: {command}\nshown:\n{shown}\ntold:\n{told}"
 
 
-@pytest.mark.parametrize("path", DOCUMENTS, ids=NAMES)
+@pytest.mark.parametrize(
+    "path",
+    [pytest.param(path, marks=pytest.mark.long if path.stem in MANY_EXAMPLES else ()) for path in DOCUMENTS],
+    ids=NAMES,
+)
 def test_examples_run(path: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
     names: dict[str, object] = {}

@@ -63,6 +63,7 @@ def wheel(source: Path) -> Path:
     return built
 
 
+@pytest.mark.long
 def test_the_wheel_runs_anywhere(wheel: Path) -> None:
     assert wheel.name.endswith("-py3-none-any.whl")
     assert wheel.stat().st_size < LARGEST
@@ -78,6 +79,7 @@ def test_the_wheel_runs_anywhere(wheel: Path) -> None:
     assert not [name for name in names if name.startswith(("tests/", "tools/", "web/"))]
 
 
+@pytest.mark.long
 def test_an_installed_wheel_races(wheel: Path, tmp_path: Path) -> None:
     """Away from the repository, with what the core needs and nothing imported beyond it."""
     installed = tmp_path / "installed"

@@ -42,6 +42,7 @@ def test_overtime_is_the_rookies_time(cluster: Cluster) -> None:
         assert fault.count == outcome.decisions[0] > 10
 
 
+@pytest.mark.long
 def test_a_bot_that_cannot_be_interrupted_costs_its_game_alone(cluster: Cluster) -> None:
     job = Job("rali", [f"{BAD}:Hanger"], 1, {"laps": 1}, seed=SEED, limit=0.1)
     tame = Job("rali", [f"{BAD}:First"], 1, {"laps": 1}, seed=SEED)

@@ -48,7 +48,7 @@ def test_a_value_is_small_and_named_after_its_game(game: AnyGame) -> None:
 
 
 @GAMES
-@pytest.mark.parametrize("number", range(3))
+@pytest.mark.parametrize("number", [0, *(pytest.param(number, marks=pytest.mark.long) for number in (1, 2))])
 def test_any_position_has_a_forecast(game: AnyGame, number: int) -> None:
     """Chances add up to one win, places to all places, and a state that was read from its JSON has the same
     ones; asking changes nothing."""

@@ -41,6 +41,7 @@ def figures(statistics: Statistics) -> dict[str, float]:
     return {figure["id"]: figure["value"] for figure in statistics["figures"]}
 
 
+@pytest.mark.long
 def test_a_circuit_is_solved_and_driven(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(telling, "DRIVES", FEW)
     monkeypatch.setattr(telling, "FOCUS", 1)

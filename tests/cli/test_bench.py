@@ -139,6 +139,7 @@ def test_the_table_of_the_environments(racecraft: Command, monkeypatch: pytest.M
     ]
 
 
+@pytest.mark.long
 def test_builders_are_measured(racecraft: Command) -> None:
     costs = racecraft("bench", "builders", "--games", "gt", "--seeds", 1, "--json").json()
     works = ["new", "edit", "offers"]

@@ -124,6 +124,7 @@ def test_backup_and_restore_from_the_command_line(racecraft: Command, tmp_path: 
     assert "cannot read" in racecraft("restore", tmp_path / "none", "--data", tmp_path / "new").complaint()
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("arguments", [pytest.param([], marks=pytest.mark.long), ["--json"]])
 def test_the_table_can_be_measured(racecraft: Command, arguments: list[str]) -> None:
     said = racecraft("bench", "server", "--tables", "8", "--seconds", "0.2", "--idle", "3", *arguments)

@@ -50,6 +50,7 @@ def test_folders_in_it_are_reviewed_too_and_nothing_twice(folder: Path) -> None:
     assert len(lines(folder)) == 2
 
 
+@pytest.mark.long
 def test_a_line_that_was_cut_off_costs_no_other_review(folder: Path) -> None:
     assert run(folder) == 2
     report = folder / "reviews.jsonl"
@@ -59,6 +60,7 @@ def test_a_line_that_was_cut_off_costs_no_other_review(folder: Path) -> None:
     assert report.read_bytes() == whole
 
 
+@pytest.mark.long
 def test_a_race_counts_once_whatever_judged_it(folder: Path) -> None:
     run(folder)
     once = standings(folder / "reviews.jsonl")
@@ -98,6 +100,7 @@ def test_an_empty_folder_is_said(tmp_path: Path) -> None:
         next(review_folder(tmp_path, tmp_path / "reviews.jsonl", None, None, here))
 
 
+@pytest.mark.long
 def test_all_cores_share_a_folder(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["review", str(folder), "--method", "rollouts", "--budget", "1"]) == 0
     assert "2 races reviewed" in capsys.readouterr().out

@@ -67,7 +67,7 @@ def test_the_ledger_adds_up_to_the_result(game_id: str) -> None:
     assert found["done"] == found["steps"] == len(line) - 1
 
 
-@GAMES
+@SHORT_FIRST
 def test_nothing_of_a_result_is_left_unexplained(game_id: str) -> None:
     """Every change has a source of the race, and is the difference of two points of the line."""
     found = reviewed(game_id)

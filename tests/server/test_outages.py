@@ -30,6 +30,7 @@ from tests.server.test_durability import stored_plays
 from tests.server.test_tables import two_at_a_table
 
 pytestmark = [
+    pytest.mark.long,
     pytest.mark.asyncio,
     pytest.mark.skipif(sys.platform != "linux", reason="stops processes and limits files of Linux"),
 ]

@@ -92,6 +92,7 @@ def sockets_of(server: ServerProcess) -> int:
     return int(found[1])
 
 
+@pytest.mark.long
 async def test_a_table_lives_on_one_server_and_moves_when_it_dies(folder: Path, postgres_url: str) -> None:
     port = free_port()
     async with AsyncExitStack() as stack:

@@ -1,8 +1,9 @@
 /** A season of two races with a friend, a bot and a substitute, its public page; a round robin and a knock-out. */
-import { expect, inject, test } from 'vitest';
+import { expect, inject } from 'vitest';
 
 import { Person } from './person';
 import { inspect } from './pictures';
+import { long, test } from './tiers';
 
 const server = inject('server');
 const PATIENCE = 120_000;
@@ -37,7 +38,7 @@ async function twoShortRaces(person: Person): Promise<void> {
   }
 }
 
-test('friends race a season of two races, one of them by a substitute', { timeout: 2 * PATIENCE }, async () => {
+long('friends race a season of two races, one of them by a substitute', { timeout: 2 * PATIENCE }, async () => {
   const ann = await Person.arrive(server, {}, 71);
   await begin(ann, 'Friday cup');
   await twoShortRaces(ann);
@@ -102,7 +103,7 @@ test('friends race a season of two races, one of them by a substitute', { timeou
   }
 });
 
-test('in a round robin everybody meets everybody, and a bot drives for who is missing', async () => {
+long('in a round robin everybody meets everybody, and a bot drives for who is missing', async () => {
   const ann = await Person.arrive(server, {}, 76);
   await begin(ann, 'Round and round');
   await twoShortRaces(ann);

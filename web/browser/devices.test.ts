@@ -1,9 +1,10 @@
 import { text } from 'node:stream/consumers';
 
-import { expect, inject, test } from 'vitest';
+import { expect, inject } from 'vitest';
 
 import { Person } from './person';
 import { inspect } from './pictures';
+import { long, test } from './tiers';
 import { say } from './words';
 
 const server = inject('server');
@@ -145,7 +146,7 @@ async function authenticator(person: Person) {
   return { id, send: session.send.bind(session) };
 }
 
-test('a bot drives for somebody who comes back, and to the end for somebody who resigns', async () => {
+long('a bot drives for somebody who comes back, and to the end for somebody who resigns', async () => {
   const ann = await Person.arrive(server, {}, 25);
   await ann.setTable('Ралі', [{ kind: 'me', name: 'Ann' }, { kind: 'invited' }], ONE_LAP);
   const link = await ann.page.getByLabel(say('web-invite-link')).inputValue();

@@ -1,7 +1,8 @@
-import { expect, inject, test } from 'vitest';
+import { expect, inject } from 'vitest';
 
 import { Person } from './person';
 import { shoot } from './pictures';
+import { long, test } from './tiers';
 import { say } from './words';
 
 const server = inject('server');
@@ -14,7 +15,7 @@ async function partsAt(person: Person): Promise<string[]> {
   return table.seats.map((seat) => seat.dice);
 }
 
-test('both browsers add their secrets without a click, in the rematch too, and the proof says so', async () => {
+long('both browsers add their secrets without a click, in the rematch too, and the proof says so', async () => {
   const ann = await Person.arrive(server, {}, 7);
   await ann.setTable('Ралі', [{ kind: 'me', name: 'Ann' }, { kind: 'open' }], { 'option-rali-laps': '1' });
   const bob = await Person.arrive(server, {}, 8);

@@ -1,13 +1,16 @@
 /** The director: who drives is in the picture, crashes are told, the winner crosses the line in sight; and the camera
  * gives way to a hand. */
-import { expect, inject, test } from 'vitest';
+import { expect, inject } from 'vitest';
 
 import { expectDirected, remembering } from './crash';
 import { Person } from './person';
+import { long, test } from './tiers';
 
 const server = inject('server');
 
-test.each(['heat', 'rali'])('%s: a crash is told, and the winner crosses the line in sight', expectDirected);
+const DIRECTED = '%s: a crash is told, and the winner crosses the line in sight';
+test.each(['heat'])(DIRECTED, expectDirected);
+long.each(['gt', 'rallyman', 'rali'])(DIRECTED, expectDirected);
 
 test('the camera gives way to a hand, goes back on request, and a turn is watched again or skipped', async () => {
   const ann = await Person.arrive(server, { animated: true });

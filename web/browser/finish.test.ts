@@ -1,7 +1,8 @@
-import { expect, inject, test } from 'vitest';
+import { expect, inject } from 'vitest';
 
 import { Person } from './person';
 import { inspect, PHONE, picture } from './pictures';
+import { long, test } from './tiers';
 import { say } from './words';
 
 const server = inject('server');
@@ -38,7 +39,7 @@ test('the finish tells why, shows podium, moments and a picture, and races again
   await ann.leave();
 });
 
-test('alone: medals, a ghost and splits after the first drive, and help is kept apart', async () => {
+long('alone: medals, a ghost and splits after the first drive, and help is kept apart', async () => {
   const ann = await Person.arrive(server, {}, 9);
   await ann.open('rali', [{ kind: 'me' }], SHORT);
   const panel = ann.page.getByRole('region', { name: say('solo-title') });
@@ -73,10 +74,7 @@ test('alone: medals, a ghost and splits after the first drive, and help is kept 
   await ann.leave();
 });
 
-test.each([
-  ['heat', { track: 'usa', laps: 1 }],
-  ['gt', { laps: 1 }],
-])('alone in %s: medals to drive for, and the first drive is the best', async (game, options) => {
+async function driveAlone(game: string, options: Record<string, unknown>): Promise<void> {
   const ann = await Person.arrive(server, {}, 13);
   await ann.open(game, [{ kind: 'me' }], options);
   const panel = ann.page.getByRole('region', { name: say('solo-title') });
@@ -92,9 +90,13 @@ test.each([
   await expect.poll(() => ann.page.locator('.rival').count()).toBe(1);
   ann.expectNoTrouble();
   await ann.leave();
-});
+}
 
-test('the drive of the day: one try that counts, its board, and nothing for others to see', async () => {
+const ALONE = 'alone in %s: medals to drive for, and the first drive is the best';
+test.each([['gt', { laps: 1 }]])(ALONE, driveAlone);
+long.each([['heat', { track: 'usa', laps: 1 }]])(ALONE, driveAlone);
+
+long('the drive of the day: one try that counts, its board, and nothing for others to see', async () => {
   const ann = await Person.arrive(server, PHONE, 11);
   await ann.visit('/');
   const card = (person: Person) =>

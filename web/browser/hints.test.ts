@@ -1,5 +1,6 @@
-import { test } from 'vitest';
-
 import { expectHint } from './hinted';
+import { long, test } from './tiers';
 
-test.each(['gt', 'rali'])('a hint in %s is drawn, compared and explained, and can be played', expectHint);
+const HINT = 'a hint in %s is drawn, compared and explained, and can be played';
+test.each(['gt', 'rali'])(HINT, expectHint);
+long.each(['heat', 'rallyman'])(HINT, expectHint);

@@ -1,12 +1,13 @@
-import { expect, inject, test } from 'vitest';
+import { expect, inject } from 'vitest';
 
 import { Person } from './person';
 import { raceByTab, raceNow, through } from './tabbing';
+import { long, test } from './tiers';
 import { say } from './words';
 
 const server = inject('server');
 
-test('wherever the focus goes it can be seen', async () => {
+long('wherever the focus goes it can be seen', async () => {
   const ann = await Person.arrive(server);
   const met = new Set<string>();
   for (const path of ['/', '/new?game=heat', '/learn/gt', '/tracks', '/me']) {
@@ -26,9 +27,9 @@ test('wherever the focus goes it can be seen', async () => {
   await ann.leave();
 });
 
-test('a whole race of Rallyman by Tab and Enter', () => raceByTab('Rallyman'));
+long.each(['Rallyman: GT', 'Rallyman'])('a whole race of %s by Tab and Enter', raceByTab);
 
-test('a whole race of Ралі by the keys of the game', async () => {
+long('a whole race of Ралі by the keys of the game', async () => {
   const ann = await Person.arrive(server);
   await raceNow(ann, 'Ралі');
   for (let rounds = 0; !(await ann.over()); rounds += 1) {

@@ -1,10 +1,11 @@
-/** Learn: a drill is judged at once and never tells the answer before; a first race is coached to its finish (the longer
- * ones in `learn.long.test.ts`); the rules fit on two pages. */
-import { expect, inject, test } from 'vitest';
+/** Learn: a drill is judged at once and never tells the answer before; a first race is coached to its finish; the rules fit
+ * on two pages. */
+import { expect, inject } from 'vitest';
 
 import { finishFirstRace } from './coached';
 import { Person } from './person';
 import { inspect } from './pictures';
+import { long, test } from './tiers';
 import type { Language } from './words';
 
 const server = inject('server');
@@ -53,21 +54,22 @@ test('a drill of every game is judged: wrong, again, right; and is no race of mi
   await ann.leave();
 });
 
-test.each(['Ралі', 'Rallyman'])('whoever follows Learn finishes a first race of %s with the coach', async (title) => {
-  await finishFirstRace(server, title);
-});
+const COACHED = 'whoever follows Learn finishes a first race of %s with the coach';
+test.each(['Rallyman'])(COACHED, (title) => finishFirstRace(server, title));
+long.each(['Ралі', 'Heat: Pedal to the Metal', 'Rallyman: GT'])(COACHED, (title) => finishFirstRace(server, title));
 
-test.each(['en', 'uk', 'ru'] as Language[])(
-  'the rules of every game are printed on two pages in %s',
-  async (language) => {
-    const ann = await Person.arrive(server, { language });
-    for (const game of ['gt', 'heat', 'rali', 'rallyman']) {
-      await ann.visit(`/learn/${game}/print`);
-      await ann.page.waitForLoadState('networkidle');
-      await ann.expectWords();
-      const paper = (await ann.page.pdf({ preferCSSPageSize: true })).toString('latin1');
-      expect(/\/Count (\d+)/.exec(paper)?.[1], `${game} on two pages`).toBe('2');
-    }
-    await ann.leave();
-  },
-);
+async function printed(language: Language): Promise<void> {
+  const ann = await Person.arrive(server, { language });
+  for (const game of ['gt', 'heat', 'rali', 'rallyman']) {
+    await ann.visit(`/learn/${game}/print`);
+    await ann.page.waitForLoadState('networkidle');
+    await ann.expectWords();
+    const paper = (await ann.page.pdf({ preferCSSPageSize: true })).toString('latin1');
+    expect(/\/Count (\d+)/.exec(paper)?.[1], `${game} on two pages`).toBe('2');
+  }
+  await ann.leave();
+}
+
+const PRINTED = 'the rules of every game are printed on two pages in %s';
+test.each(['uk'] as const)(PRINTED, printed);
+long.each(['en', 'ru'] as const)(PRINTED, printed);

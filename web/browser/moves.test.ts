@@ -1,7 +1,8 @@
-import { expect, inject, test } from 'vitest';
+import { expect, inject } from 'vitest';
 
 import { Person } from './person';
 import { inspect, PHONE, picture } from './pictures';
+import { long, test } from './tiers';
 
 const server = inject('server');
 /** How long a busy machine may take to draw something. */
@@ -60,7 +61,7 @@ async function counted(person: Person): Promise<() => Promise<number>> {
   return () => person.page.evaluate(() => Number(sessionStorage.getItem('clicks') ?? 0));
 }
 
-test('a lap of Ралі is driven in whole moves, in few clicks', async () => {
+long('a lap of Ралі is driven in whole moves, in few clicks', async () => {
   const ann = await Person.arrive(server, { animated: false }, 5);
   await ann.open('rali', ME_AND_BOT, { laps: 1 });
   const { page } = ann;

@@ -1,11 +1,12 @@
 /** A new race: every option of every game goes through the form into the table, proposals start, a friend is invited. */
 import { fileURLToPath } from 'node:url';
-import { expect, inject, test } from 'vitest';
+import { expect, inject } from 'vitest';
 
 import type { About, GameInfo, ShownTable } from '../src/lib/api';
 import { fieldsOf, offered, type OptionField, type Options } from '../src/lib/options';
 import { Person } from './person';
 import { inspect, PHONE } from './pictures';
+import { long, test } from './tiers';
 import { say } from './words';
 
 const server = inject('server');
@@ -132,7 +133,7 @@ test.each(['gt', 'heat', 'rallyman', 'rali'])('%s: every option is set in the fo
   await ann.leave();
 });
 
-test('files of one’s own, and a calendar of one’s own', async () => {
+long('files of one’s own, and a calendar of one’s own', async () => {
   const ann = await Person.arrive(server);
   await ann.visit('/new?game=gt');
   const variants = ann.page.getByText(say('new-variants'), { exact: true });
@@ -167,7 +168,7 @@ test('files of one’s own, and a calendar of one’s own', async () => {
   await ann.leave();
 });
 
-test('every proposal starts', async () => {
+long('every proposal starts', async () => {
   const ann = await Person.arrive(server);
   await ann.visit('/new');
   const games = await gamesAt(ann);

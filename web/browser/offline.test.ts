@@ -4,11 +4,12 @@ import { existsSync, mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { expect, inject, test } from 'vitest';
+import { expect, inject } from 'vitest';
 
 import { Person } from './person';
 import { inspect } from './pictures';
 import { StaticHost } from './static';
+import { long, test } from './tiers';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const FOLDER = join(ROOT, 'build', 'offline');
@@ -75,7 +76,7 @@ async function keepEarlier(ann: Person, path: string, name: string): Promise<voi
   );
 }
 
-test('every game is raced, reviewed, learnt and built without a server or network', async () => {
+long('every game is raced, reviewed, learnt and built without a server or network', async () => {
   expect(existsSync(FOLDER), `make offline makes ${FOLDER}`).toBe(true);
   const host = await StaticHost.open(FOLDER, '/games/offline/');
   const ann = await Person.arrive(host.address, { acceptDownloads: true, hashed: true }, 3);
@@ -160,7 +161,7 @@ test('every game is raced, reviewed, learnt and built without a server or networ
   }
 });
 
-test('a new version is offered, loaded whole, and used when the person wants it', async () => {
+long('a new version is offered, loaded whole, and used when the person wants it', async () => {
   const host = await StaticHost.open(FOLDER, '/games/offline/');
   const ann = await Person.arrive(host.address, { hashed: true });
   const { page, say } = ann;

@@ -1,5 +1,6 @@
-import { test } from 'vitest';
-
 import { makeTrack } from './own-track';
+import { long, test } from './tiers';
 
-test.each(['gt'])('%s: built, shared, published, remixed and raced, by keyboard and by touch', makeTrack);
+const MADE = '%s: built, shared, published, remixed and raced, by keyboard and by touch';
+test.each(['gt'])(MADE, makeTrack);
+long.each(['heat', 'rallyman', 'rali'])(MADE, makeTrack);

@@ -1,8 +1,9 @@
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, expect, inject } from 'vitest';
 
 import { expectFitsWithoutFonts, expectSpoken, PAGES } from './every-page';
 import { Person } from './person';
 import { inspect } from './pictures';
+import { long, test } from './tiers';
 import { catalogue, say } from './words';
 
 /** Pages with the parts of `PAGES`, or of tables, in another order. */
@@ -44,7 +45,7 @@ test.each(Object.entries(PAGES))('%s has no barriers, by day and by night', asyn
   await inspect(reader, name);
 });
 
-test.each([...VARIATIONS, ...DRILLS])('%s has no barriers', async (path) => {
+long.each([...VARIATIONS, ...DRILLS])('%s has no barriers', async (path) => {
   await reader.visit(path);
   if (DRILLS.includes(path)) await reader.expectAsked();
   await reader.expectWords();
@@ -52,11 +53,14 @@ test.each([...VARIATIONS, ...DRILLS])('%s has no barriers', async (path) => {
   await reader.expectAccessible();
 });
 
-test('every page and every table speaks uk and fits a phone, even with letters a tenth wider', () =>
-  expectSpoken('uk'));
+const SPOKEN = 'every page and every table speaks %s and fits a phone, even with letters a tenth wider';
+test.each(['uk'] as const)(SPOKEN, expectSpoken);
+long.each(['en', 'ru'] as const)(SPOKEN, expectSpoken);
 
 test('where no fonts are installed pages and tables fit a phone in our own', () =>
   expectFitsWithoutFonts([PAGES.home, PAGES.new], ['Ралі']));
+
+long('where no fonts are installed every page and every table fits a phone in our own', () => expectFitsWithoutFonts());
 
 test('a language is chosen, spoken at once, and remembered', async () => {
   const ann = await Person.arrive(server);

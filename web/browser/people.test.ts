@@ -1,8 +1,9 @@
-import { expect, inject, test } from 'vitest';
+import { expect, inject } from 'vitest';
 
 import { Person } from './person';
 import { inspect } from './pictures';
 import { leaks } from './secrets';
+import { long, test } from './tiers';
 import { say } from './words';
 
 const HEAT = 'Heat: Pedal to the Metal';
@@ -86,7 +87,7 @@ test('two people on two browsers race in Heat, and neither ever gets to see the 
   }
 });
 
-test('two people at one screen: a curtain hides each hand until its owner is ready', async () => {
+long('two people at one screen: a curtain hides each hand until its owner is ready', async () => {
   const both = await Person.arrive(server, {}, 5);
   await both.setTable(
     HEAT,
@@ -113,7 +114,7 @@ test('two people at one screen: a curtain hides each hand until its owner is rea
   await both.leave();
 });
 
-test('two people at one screen without secrets: the controls follow the turn', async () => {
+long('two people at one screen without secrets: the controls follow the turn', async () => {
   const both = await Person.arrive(server, {}, 6);
   const seats = [
     { kind: 'me', name: 'Ann' },

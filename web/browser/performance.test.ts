@@ -1,8 +1,9 @@
 /** What makes pages fast and keeps them so, as facts that are the same on any machine; `npm run speed` measures times. */
 import { gzipSync } from 'node:zlib';
-import { describe, expect, inject, test } from 'vitest';
+import { describe, expect, inject } from 'vitest';
 
 import { Person } from './person';
+import { long, test } from './tiers';
 
 const MOST_KILOBYTES = 190;
 const MOST_FILES = 12;
@@ -77,45 +78,48 @@ describe.each(Object.entries(TITLES))('the first table page of %s', (game, title
   });
 });
 
-test('a long race leaves no more in memory than its log, while it comes and when it is told again in motion', async () => {
-  const ann = await Person.arrive(server, { animated: true });
-  await ann.page.addInitScript(hurry, HASTE);
-  const bots = Array.from({ length: 4 }, () => ({ kind: 'bot', bot: 'random' }) as const);
-  const wanted = { game: 'rali', seats: bots, options: { laps: 3 }, start: true };
-  const made = await ann.page.request.post('/api/tables', { data: wanted, headers: { origin: server } });
-  await ann.page.goto(`/table/${((await made.json()) as { table: { code: string } }).table.code}`);
-  const tools = await ann.context.newCDPSession(ann.page);
-  const updates = () => ann.heard.filter((text) => text.startsWith('{"type":"update"')).length;
-  const kept = async (shown: () => Promise<number> | number, after: number): Promise<Kept> => {
-    await expect.poll(shown, { timeout: 480_000, interval: 200 }).toBeGreaterThan(after);
-    // One garbage collection makes the next one possible: the smallest of several figures is what is really kept.
-    const seen: Kept[] = [];
-    for (let round = 0; round < COLLECTIONS; round += 1) {
-      await tools.send('HeapProfiler.collectGarbage');
-      await ann.page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
-      const { usedSize } = await tools.send('Runtime.getHeapUsage');
-      const { nodes, jsEventListeners } = await tools.send('Memory.getDOMCounters');
-      seen.push({ bytes: usedSize, nodes, listeners: jsEventListeners });
-    }
-    const least = (fact: keyof Kept) => Math.min(...seen.map((each) => each[fact]));
-    return { bytes: least('bytes'), nodes: least('nodes'), listeners: least('listeners') };
-  };
-  const expectNoGrowth = async (what: string, shown: () => Promise<number> | number) => {
-    const early = await kept(shown, 100);
-    const late = await kept(shown, 600);
-    console.log(`${what}: after 100 ${JSON.stringify(early)}, after ${await shown()} ${JSON.stringify(late)}`);
-    for (const fact of ['bytes', 'nodes', 'listeners'] as const)
-      expect(late[fact] - early[fact], fact).toBeLessThan(MOST_GROWTH[fact]);
-  };
-  await expectNoGrowth('as it comes', updates);
-  await expect.poll(() => ann.over(), { timeout: 60_000 }).toBe(true);
-  await ann.page.goto(`/replay/${ann.code}?ply=0`);
-  await ann.page.getByRole('button', { name: ann.say('replay-play') }).click();
-  const at = () => ann.page.getByLabel(ann.say('replay-moment'), { exact: true }).inputValue();
-  await expectNoGrowth('told again', async () => Number(await at()));
-  expect(await ann.page.evaluate(() => window.thrown)).toBeGreaterThan(100);
-  await ann.leave();
-});
+long(
+  'a long race leaves no more in memory than its log, while it comes and when it is told again in motion',
+  async () => {
+    const ann = await Person.arrive(server, { animated: true });
+    await ann.page.addInitScript(hurry, HASTE);
+    const bots = Array.from({ length: 4 }, () => ({ kind: 'bot', bot: 'random' }) as const);
+    const wanted = { game: 'rali', seats: bots, options: { laps: 3 }, start: true };
+    const made = await ann.page.request.post('/api/tables', { data: wanted, headers: { origin: server } });
+    await ann.page.goto(`/table/${((await made.json()) as { table: { code: string } }).table.code}`);
+    const tools = await ann.context.newCDPSession(ann.page);
+    const updates = () => ann.heard.filter((text) => text.startsWith('{"type":"update"')).length;
+    const kept = async (shown: () => Promise<number> | number, after: number): Promise<Kept> => {
+      await expect.poll(shown, { timeout: 480_000, interval: 200 }).toBeGreaterThan(after);
+      // One garbage collection makes the next one possible: the smallest of several figures is what is really kept.
+      const seen: Kept[] = [];
+      for (let round = 0; round < COLLECTIONS; round += 1) {
+        await tools.send('HeapProfiler.collectGarbage');
+        await ann.page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
+        const { usedSize } = await tools.send('Runtime.getHeapUsage');
+        const { nodes, jsEventListeners } = await tools.send('Memory.getDOMCounters');
+        seen.push({ bytes: usedSize, nodes, listeners: jsEventListeners });
+      }
+      const least = (fact: keyof Kept) => Math.min(...seen.map((each) => each[fact]));
+      return { bytes: least('bytes'), nodes: least('nodes'), listeners: least('listeners') };
+    };
+    const expectNoGrowth = async (what: string, shown: () => Promise<number> | number) => {
+      const early = await kept(shown, 100);
+      const late = await kept(shown, 600);
+      console.log(`${what}: after 100 ${JSON.stringify(early)}, after ${await shown()} ${JSON.stringify(late)}`);
+      for (const fact of ['bytes', 'nodes', 'listeners'] as const)
+        expect(late[fact] - early[fact], fact).toBeLessThan(MOST_GROWTH[fact]);
+    };
+    await expectNoGrowth('as it comes', updates);
+    await expect.poll(() => ann.over(), { timeout: 60_000 }).toBe(true);
+    await ann.page.goto(`/replay/${ann.code}?ply=0`);
+    await ann.page.getByRole('button', { name: ann.say('replay-play') }).click();
+    const at = () => ann.page.getByLabel(ann.say('replay-moment'), { exact: true }).inputValue();
+    await expectNoGrowth('told again', async () => Number(await at()));
+    expect(await ann.page.evaluate(() => window.thrown)).toBeGreaterThan(100);
+    await ann.leave();
+  },
+);
 
 /** Runs in the page before its scripts: everything takes its course, but so many times as fast. */
 function hurry(times: number): void {

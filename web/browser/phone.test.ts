@@ -1,14 +1,24 @@
-import { expect, inject, test } from 'vitest';
+import { expect, inject } from 'vitest';
 
 import { Person } from './person';
 import { picture } from './pictures';
 import { ASIDE, expectInReach, judge, UPRIGHT } from './reach';
+import { long, test } from './tiers';
 import { say } from './words';
 
 const server = inject('server');
 
-test('every decision of GT is in reach on an upright phone', () => expectInReach('gt', UPRIGHT));
-test('every decision of Heat is in reach on a phone on its side', () => expectInReach('heat', ASIDE));
+const REACHED = 'every decision of %s is in reach on a phone of %j';
+test.each([['gt', UPRIGHT]] as const)(REACHED, expectInReach);
+long.each([
+  ['gt', ASIDE],
+  ['heat', UPRIGHT],
+  ['heat', ASIDE],
+  ['rallyman', UPRIGHT],
+  ['rallyman', ASIDE],
+  ['rali', UPRIGHT],
+  ['rali', ASIDE],
+] as const)(REACHED, expectInReach);
 
 test('on a desk nothing scrolls into a void while a plan lies on the road', async () => {
   const ann = await Person.arrive(server, { viewport: { width: 1440, height: 900 } }, 32);

@@ -1,5 +1,6 @@
-import { test } from 'vitest';
-
+import { long, test } from './tiers';
 import { raceWhole } from './whole-race';
 
-test.each(['gt', 'heat'])('a whole race of %s against bots, from the start page on', raceWhole);
+const WHOLE = 'a whole race of %s against bots, from the start page on';
+test.each(['gt'])(WHOLE, raceWhole);
+long.each(['heat', 'rallyman', 'rali'])(WHOLE, raceWhole);

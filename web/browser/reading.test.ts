@@ -1,8 +1,9 @@
 /** Reading the race: whose turn it is, a log by turns that leads to the board and to the replay, rules at hand. */
-import { expect, inject, test } from 'vitest';
+import { expect, inject } from 'vitest';
 
 import { Person } from './person';
 import { inspect, picture } from './pictures';
+import { long, test } from './tiers';
 import { say } from './words';
 
 const server = inject('server');
@@ -10,7 +11,7 @@ const log = (person: Person) => person.page.locator('.log');
 const turns = (person: Person) => log(person).locator('button.line');
 const icon = (person: Person) => person.page.locator('link[rel=icon]').getAttribute('href');
 
-test('a race is read: in the tab of the browser, in a line a turn, on the board, in the replay', async () => {
+long('a race is read: in the tab of the browser, in a line a turn, on the board, in the replay', async () => {
   const ann = await Person.arrive(server, {}, 41);
   await ann.raceNow('Ралі');
   await ann.expectAsked();
@@ -79,7 +80,7 @@ test('a race is read: in the tab of the browser, in a line a turn, on the board,
   }
 });
 
-test('a replay of Heat begins on the grid, and soon the first car drives', async () => {
+long('a replay of Heat begins on the grid, and soon the first car drives', async () => {
   const ann = await Person.arrive(server, { animated: true }, 43);
   await ann.raceNow('Heat: Pedal to the Metal');
   await ann.drive(async () => (await turns(ann).filter({ hasText: /plays/ }).count()) > 1);

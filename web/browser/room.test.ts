@@ -2,11 +2,12 @@
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, expect, inject } from 'vitest';
 
 import { Person } from './person';
 import { inspect } from './pictures';
 import { Server } from './server';
+import { long, test } from './tiers';
 
 const server = inject('server');
 const ONE_LAP = { 'option-rali-laps': '1' };
@@ -197,7 +198,7 @@ test('links that come too late say what has happened and lead on', async () => {
   }
 });
 
-test('a friend takes over from a host who has left, starts the race, and a bot drives for who is gone', async () => {
+long('a friend takes over from a host who has left, starts the race, and a bot drives for who is gone', async () => {
   const ann = await Person.arrive(impatient.address, {}, 38);
   await ann.setTable('Ралі', [{ kind: 'me', name: 'Ann' }, { kind: 'invited' }], ONE_LAP);
   const link = await field(ann, 'web-invite-link').inputValue();

@@ -1,7 +1,8 @@
-import { expect, inject, test } from 'vitest';
+import { expect, inject } from 'vitest';
 
 import { Person } from './person';
 import { inspect, PHONE } from './pictures';
+import { long, test } from './tiers';
 
 const HEAT = 'Heat: Pedal to the Metal';
 const server = inject('server');
@@ -18,7 +19,7 @@ async function standings(person: Person): Promise<{ who: string; points: number 
   );
 }
 
-test('a season of Heat: upgrades, two races, the standings between them and at the end', async () => {
+long('a season of Heat: upgrades, two races, the standings between them and at the end', async () => {
   const ann = await Person.arrive(server, { language: 'uk' }, 12);
   const seats = [
     { kind: 'me', name: 'Ганна' },

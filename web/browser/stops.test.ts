@@ -1,8 +1,9 @@
 /** Pits, service parks, tyres, accidents: what happens beside the road. */
-import { expect, inject, test } from 'vitest';
+import { expect, inject } from 'vitest';
 
 import { Person } from './person';
 import { inspect } from './pictures';
+import { long, test } from './tiers';
 import { say } from './words';
 
 const server = inject('server');
@@ -88,7 +89,7 @@ test('GT: an accident is told, the pits change tyres and repair the damage', asy
   await both.leave();
 });
 
-test('Rallyman: tyres are chosen before a stage, and the service park mends the car between stages', async () => {
+long('Rallyman: tyres are chosen before a stage, and the service park mends the car between stages', async () => {
   const ann = await Person.arrive(server, {}, 10);
   const rally = {
     name: 'Two short ones',
@@ -140,7 +141,7 @@ test('Rallyman: an attack is planned die by die and taken back', async () => {
   await ann.leave();
 });
 
-test('GT: the bot says what it would do, and is taken at its word', async () => {
+long('GT: the bot says what it would do, and is taken at its word', async () => {
   const ann = await Person.arrive(server, {}, 15);
   await ann.raceNow('Rallyman: GT');
   await ann.expectAsked();
