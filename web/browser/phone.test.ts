@@ -31,3 +31,16 @@ test('on a desk nothing scrolls into a void while a plan lies on the road', asyn
   ann.expectNoTrouble();
   await ann.leave();
 });
+
+test.each(['heat', 'rallyman', 'rali'])('on a desk nothing of %s scrolls into a void', async (game) => {
+  const ann = await Person.arrive(server, { viewport: { width: 1440, height: 900 } }, 32);
+  await ann.open(game, [{ kind: 'me' }, { kind: 'bot', bot: 'rookie' }], {});
+  const faults = async () => (await ann.page.evaluate(judge, { controls: say('web-controls'), thumb: 0 })).faults;
+  for (let decisions = 0; decisions < 4; decisions += 1) {
+    await expect.poll(faults).toEqual([]);
+    await ann.take(() => true);
+    await ann.expectAskedOrOver();
+  }
+  ann.expectNoTrouble();
+  await ann.leave();
+});

@@ -1,5 +1,5 @@
-/** On a phone, upright and on its side: whatever is to be decided can be done without scrolling, by targets that a thumb
- * can hit, and nothing scrolls into a void. */
+/** On a phone, upright and on its side: the board comes first, whatever is to be decided can be done without scrolling,
+ * by targets that a thumb can hit, and nothing scrolls into a void. */
 import { expect, inject } from 'vitest';
 
 import { Person } from './person';
@@ -60,6 +60,10 @@ export function judge({ controls, thumb }: { controls: string; thumb: number }):
   const engine = document.querySelector<HTMLElement>('.mat .engine');
   if (engine && !engine.closest('[inert]') && !reachable(engine)) faults.push('something covers the engine');
   const root = document.documentElement;
+  // The road with the hand that lies across its lower edge.
+  const board = document.querySelector('.road')!.clientHeight;
+  if (innerWidth < 600 && innerHeight > innerWidth && board < 0.45 * innerHeight)
+    faults.push(`the board has only ${board} of ${innerHeight}`);
   if (root.scrollHeight > innerHeight + 1) faults.push(`the page scrolls by ${root.scrollHeight - innerHeight}`);
   if (root.scrollWidth > innerWidth) faults.push('the page is wider than the screen');
   const ends = [...panel.children].map((each) => (each as HTMLElement).offsetTop + (each as HTMLElement).offsetHeight);

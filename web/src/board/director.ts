@@ -38,11 +38,11 @@ export interface Room {
 /** Board units across the shorter side of the frame, when a car is followed. */
 const SPAN = 560;
 /** The scale at which spaces can be tapped, however small the frame is. */
-const TAPPABLE = 0.62;
+const TAPPABLE = 0.72;
 /** Room round what is looked at, in board units at a scale of 1. */
 const MARGIN = 46;
 /** How much further away the camera goes to get more of the road into the picture. */
-const FARTHER = { desk: 0.6, phone: 0.76 };
+const FARTHER = { desk: 0.6, phone: 0.82 };
 const PHONE = 420;
 /** Stations after the next corner that are shown where there is room. */
 const BEYOND = 6;

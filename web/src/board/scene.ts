@@ -105,6 +105,8 @@ export class Scene {
   #models: Element;
   /** Where the notes of targets lie. */
   #notes: Box[] = [];
+  /** How much larger plates and laid dice are than the board would have them: on a phone they could not be read. */
+  signs = 1;
   #layers: Record<'names' | 'skids' | 'last' | 'targets' | 'marks' | 'cars', SVGGElement>;
 
   constructor(text: string) {
@@ -357,13 +359,14 @@ export class Scene {
 
   /** A plate where it covers no car and no other plate; a thin line shows its space if it had to move. */
   #plate(at: Spot, taken: Box[], sign: Plate): SVGGElement {
-    const size = this.carScale * (sign.kind === 'note' ? 0.85 : 1);
+    const scale = this.carScale * this.signs;
+    const size = scale * (sign.kind === 'note' ? 0.85 : 1);
     const wide = plateWidth(sign) * size;
     const box = settle(at, wide, 22 * size, taken);
     taken.push(box);
-    const plate = plateAt({ ...at, ...box }, sign, this.carScale);
-    if (Math.hypot(box.x - at.x, box.y - at.y) > 14 * this.carScale) {
-      const [x2, y2] = [(at.x - box.x) / this.carScale, (at.y - box.y) / this.carScale];
+    const plate = plateAt({ ...at, ...box }, sign, scale);
+    if (Math.hypot(box.x - at.x, box.y - at.y) > 14 * scale) {
+      const [x2, y2] = [(at.x - box.x) / scale, (at.y - box.y) / scale];
       plate.prepend(drawn('line', { class: 'leader', x2, y2 }));
     }
     return plate;
@@ -387,7 +390,7 @@ export class Scene {
         shape.setAttribute('class', mark.kind === 'last' ? 'last-move' : `${mark.kind} ${mark.tone ?? ''}`);
         under.push(shape);
       } else if (mark.kind === 'rival') signs.unshift(this.#rival(space, mark.title ?? ''));
-      else if (mark.dice) signs.push(laidDice(space, mark.dice, mark, this.carScale));
+      else if (mark.dice) signs.push(laidDice(space, mark.dice, mark, this.carScale * this.signs));
       else if (mark.kind === 'mud') signs.push(plateAt(mudOf(space), mark, this.carScale));
       else if (mark.kind === 'flag') signs.push(plateAt(space, mark, this.carScale));
       else signs.push(this.#plate(space, taken, mark));
