@@ -41,6 +41,12 @@ rali-cell-ahead = { $rows ->
     [2] middle lane
    *[3] right lane
 }
+rali-cell-back = back on the road, { $lane ->
+    [1] left lane
+    [2] middle lane
+   *[3] right lane
+}
+rali-cell-boxes = the box lane
 rali-cell-start4 = the fourth start place
 rali-cell-beside = { $kind ->
     [station] service station { $name }
@@ -63,7 +69,7 @@ rali-drove = { $who } drives { $steps ->
     [one] { $steps } space
    *[other] { $steps } spaces
 }: { $start } → { $end }.
-rali-hit = { $who } { $obstacle ->
+rali-hit-what = { $who } { $obstacle ->
     [bridge] hits the bridge
     [rock] hits a rock
     [tree] hits a tree
@@ -71,7 +77,12 @@ rali-hit = { $who } { $obstacle ->
     [puncture] has a puncture
     [pit] bounces through a pothole
    *[sand] digs into the sand
-} at { $cell }{ $lost ->
+}
+rali-hit = { rali-hit-what } at { $cell }{ $lost ->
+    [0] .
+   *[other] : { $lost } damage, { $marker } of 10 left.
+}
+rali-web-hit = { rali-hit-what }{ $lost ->
     [0] .
    *[other] : { $lost } damage, { $marker } of 10 left.
 }

@@ -38,6 +38,12 @@ rali-cell-ahead = { $rows ->
     [2] средняя полоса
    *[3] правая полоса
 }
+rali-cell-back = снова на дороге, { $lane ->
+    [1] левая полоса
+    [2] средняя полоса
+   *[3] правая полоса
+}
+rali-cell-boxes = полоса боксов
 rali-cell-start4 = четвёртое стартовое место
 rali-cell-beside = { $kind ->
     [station] СТО { $name }
@@ -64,7 +70,7 @@ rali-drove = { $who } проезжает { $steps ->
     [many] { $steps } клеток
    *[other] { $steps } клетки
 }: { $start } → { $end }.
-rali-hit = { $who } { $obstacle ->
+rali-hit-what = { $who } { $obstacle ->
     [bridge] врезается в мост
     [rock] врезается в скалу
     [tree] врезается в дерево
@@ -72,7 +78,12 @@ rali-hit = { $who } { $obstacle ->
     [puncture] пробивает колесо
     [pit] влетает в яму
    *[sand] зарывается в песок
-} на { $cell }{ $lost ->
+}
+rali-hit = { rali-hit-what } на { $cell }{ $lost ->
+    [0] .
+   *[other] : повреждение { $lost }, осталось { $marker } из 10.
+}
+rali-web-hit = { rali-hit-what }{ $lost ->
     [0] .
    *[other] : повреждение { $lost }, осталось { $marker } из 10.
 }

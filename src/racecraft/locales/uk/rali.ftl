@@ -43,6 +43,12 @@ rali-cell-ahead = { $rows ->
     [2] середня смуга
    *[3] права смуга
 }
+rali-cell-back = знову на дорозі, { $lane ->
+    [1] ліва смуга
+    [2] середня смуга
+   *[3] права смуга
+}
+rali-cell-boxes = смуга боксів
 rali-cell-start4 = четверте стартове місце
 rali-cell-beside = { $kind ->
     [station] СТО { $name }
@@ -69,7 +75,7 @@ rali-drove = { $who } проїжджає { $steps ->
     [many] { $steps } клітинок
    *[other] { $steps } клітинки
 }: { $start } → { $end }.
-rali-hit = { $who } { $obstacle ->
+rali-hit-what = { $who } { $obstacle ->
     [bridge] врізається в міст
     [rock] врізається у скелю
     [tree] врізається в дерево
@@ -77,7 +83,12 @@ rali-hit = { $who } { $obstacle ->
     [puncture] пробиває колесо
     [pit] влітає в яму
    *[sand] закопується в пісок
-} на { $cell }{ $lost ->
+}
+rali-hit = { rali-hit-what } на { $cell }{ $lost ->
+    [0] .
+   *[other] : пошкодження { $lost }, лишилося { $marker } з 10.
+}
+rali-web-hit = { rali-hit-what }{ $lost ->
     [0] .
    *[other] : пошкодження { $lost }, лишилося { $marker } з 10.
 }

@@ -454,9 +454,13 @@ def cell_name(board: Board, cell: Cell) -> Said:
 
 
 def aim_name(board: Board, car: Cell, cell: Cell) -> Said:
-    """Where a move leads, in words: how far ahead of a car, and into which lane."""
-    if car == NOWHERE or OFF_TRACK in (board.lane[car], board.lane[cell]):
+    """Where a move leads, in words: how far ahead of a car and into which lane, or to what beside the road."""
+    if cell_kind(board, cell) == "lane":
+        return say("rali-cell-boxes")
+    if car == NOWHERE or board.lane[cell] == OFF_TRACK:
         return cell_name(board, cell)
+    if board.lane[car] == OFF_TRACK and car != board.start4:
+        return say("rali-cell-back", lane=board.lane[cell])
     ahead = (board.row[cell] - board.row[car]) % board.rows
     return say("rali-cell-ahead", rows=ahead, lane=board.lane[cell])
 

@@ -1,7 +1,7 @@
 /** Ралі: one die, a gear lever, three lanes. */
 import type { Schemas } from '../../lib/api';
 import type { LaidDie, Motion } from '../../board/scene';
-import { words, type Message } from '../../lib/words.svelte';
+import { words } from '../../lib/words.svelte';
 import { sentence, type Drama, type Face, type Name, type Told } from '../face';
 import Controls from './Controls.svelte';
 import { marks, targets } from './move';
@@ -15,18 +15,9 @@ type Moved = Schemas['RaliMoved'];
 /** The die of the game with a number up. */
 export const pipsOf = (number: number): LaidDie => ({ text: String(number), look: 'ivory' });
 
-/** A cell in words, as the log says it. */
-export function cellName(cell: string): Message {
-  const [, row, lane] = /^(\d+)\.(\d)$/.exec(cell) ?? [];
-  if (row) return { key: 'rali-cell-track', values: { row: Number(row), lane: Number(lane) } };
-  if (cell === 'START4') return { key: 'rali-cell-start4' };
-  const kind = { S: 'station', b: 'box', K: 'shortcut' }[cell.charAt(0)] ?? 'lane';
-  return { key: 'rali-cell-beside', values: { kind, name: cell, row: cell.replace(/\D/g, '') } };
-}
-
-/** An event in words, its cell by its name. */
+/** An event in words: where a car hit something is seen on the board. */
 const said = (event: Exclude<RaliEvent, Moved>, name: Name): string =>
-  sentence('rali', 'cell' in event ? { ...event, cell: cellName(event.cell) } : event, name);
+  sentence('rali', event.kind === 'hit' ? { ...event, kind: 'web_hit' } : event, name);
 
 /** Steps of one move are one sentence. */
 function tell(events: RaliEvent[], name: Name): Told[] {
