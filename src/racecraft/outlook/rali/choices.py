@@ -454,7 +454,7 @@ def cell_name(board: Board, cell: Cell) -> Said:
 
 
 def aim_name(board: Board, car: Cell, cell: Cell) -> Said:
-    """Where a move leads, in words: how far ahead of a car and into which lane, or to what beside the road."""
+    """Where a move leads, in words: how far ahead of a car and into which lane, or beside the road."""
     if cell_kind(board, cell) == "lane":
         return say("rali-cell-boxes")
     if car == NOWHERE or board.lane[cell] == OFF_TRACK:
