@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 from racecraft.locales import LANGUAGES, Words
+from racecraft.locales.refusals import in_language
 from tests.cli.running import Command
 
 RECORD = sorted((Path(__file__).parents[1] / "records").rglob("*.jsonl"))[0]
@@ -83,5 +84,8 @@ def test_in_every_language(
     file.write_bytes(content)
     given = [str(file) if word == "FILE" else word for word in arguments]
     said = racecraft(*given, "--lang", language)
-    expected = Words(language).say(message, **{"file": file.name, **values})
+    words = Words(language)
+    if "reason" in values:
+        values = {**values, "reason": in_language(values["reason"], words)}
+    expected = words.say(message, **{"file": file.name, **values})
     assert expected in said.out + said.err

@@ -16,6 +16,7 @@ from typing import Any
 
 import msgspec
 
+from racecraft.cli.output import in_words
 from racecraft.cli.parser import BadUsage
 from racecraft.locales import Words
 
@@ -53,7 +54,9 @@ def _read(path: Path, words: Words) -> dict[str, Any]:
     try:
         return tomllib.loads(path.read_text(encoding="utf-8"))
     except OSError as error:
-        raise BadUsage(words.say("setting-no-file", file=str(path), reason=str(error.strerror))) from None
+        raise BadUsage(
+            words.say("setting-no-file", file=str(path), reason=in_words(str(error.strerror), words))
+        ) from None
     except (tomllib.TOMLDecodeError, UnicodeError) as error:
         raise BadUsage(words.say("setting-no-toml", file=str(path), reason=str(error))) from None
 

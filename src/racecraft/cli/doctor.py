@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from racecraft.cli.output import print_json, printable
+from racecraft.cli.output import in_words, print_json, printable
 from racecraft.cli.parser import Parser
 from racecraft.engine.errors import RacecraftError, worded
 from racecraft.locales import Words
@@ -43,7 +43,7 @@ def run(args: argparse.Namespace) -> int:
         for finding in examined(what):
             findings.append(finding)
             if not args.json and finding.status != "fine":
-                name, reason = printable(finding.name), printable(finding.reason)
+                name, reason = printable(finding.name), printable(in_words(finding.reason, words))
                 print(words.say(f"doctor-{finding.status}", name=name, reason=reason))
     if args.json:
         print_json(msgspec.to_builtins(findings))

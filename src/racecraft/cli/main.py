@@ -84,23 +84,27 @@ def main(arguments: list[str] | None = None) -> int:
         _stop_writing()
         return READER_GONE
     except OSError as error:
-        if error.filename is not None:
-            return _complain(f"{error.filename}: {error.strerror}")
-        _stop_writing()
-        return _complain(str(error.strerror))
+        if error.filename is None:
+            _stop_writing()
+        return _complain(_worded(error, given))
     except KeyboardInterrupt:
         print(file=sys.stderr)
         return INTERRUPTED
 
 
-def _worded(error: RacecraftError, arguments: list[str]) -> str:
+def _worded(error: RacecraftError | OSError, arguments: list[str]) -> str:
     """The sentence of an error, in the user's language where the locales have it."""
-    if not error.message:
-        return str(error)
-    from racecraft.cli.output import sentence
+    from racecraft.cli.output import in_words, sentence
     from racecraft.locales import Words, language_of
 
-    return sentence(error, Words(language_of(take_language(arguments)[0], os.environ)))
+    try:
+        words = Words(language_of(take_language(arguments)[0], os.environ))
+    except RacecraftError:  # a language that we do not speak is what is wrong
+        words = Words(language_of(None, os.environ))
+    if isinstance(error, RacecraftError):
+        return sentence(error, words)
+    reason = in_words(str(error.strerror), words)
+    return f"{error.filename}: {reason}" if error.filename is not None else reason
 
 
 def _fetch(error: ModuleNotFoundError, arguments: list[str]) -> int:

@@ -24,7 +24,23 @@ def console() -> Console:
 
 def sentence(error: RacecraftError, words: Words) -> str:
     """What an error says, in the user's language where the locales have it."""
-    return words.say(error.message, **error.values) if error.message else str(error)
+    from racecraft.engine.errors import BadBoard
+    from racecraft.locales import FALLBACK
+
+    if words.language != FALLBACK and isinstance(error, BadBoard) and error.fault is not None:
+        file, _, _ = str(error).partition(": ")
+        return f"{file}: {words.say(error.fault.sentence, **error.fault.values)}"
+    if not error.message:
+        return in_words(str(error), words)
+    reason = {name: in_words(value, words) for name, value in error.values.items() if name == "reason"}
+    return words.say(error.message, **{**error.values, **reason})
+
+
+def in_words(text: str, words: Words) -> str:
+    """What rules, files or the system say in English, in the user's language where the locales have it."""
+    from racecraft.locales.refusals import in_language
+
+    return in_language(text, words)
 
 
 def printable(text: str) -> str:

@@ -80,7 +80,9 @@ def judge(file: Path, words: Words) -> Verdict:
     try:
         run_scenario(scenario)
     except FactFails as error:
-        return Verdict(str(file), "failed", scenario.name, list(scenario.rules), str(error))
+        return Verdict(str(file), "failed", scenario.name, list(scenario.rules), sentence(error, words))
     except RacecraftError as error:
-        return Verdict(str(file), "bad", scenario.name, list(scenario.rules), f"{file}: {error}")
+        return Verdict(
+            str(file), "bad", scenario.name, list(scenario.rules), f"{file}: {sentence(error, words)}"
+        )
     return Verdict(str(file), "ok", scenario.name, list(scenario.rules))

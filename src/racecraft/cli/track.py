@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 from racecraft.cli import track_building
 from racecraft.cli.names import game_named, no_track
-from racecraft.cli.output import console, print_json, put_out
+from racecraft.cli.output import console, print_json, put_out, sentence
 from racecraft.cli.parser import BadUsage, Parser, add_picture_arguments, state_in
 from racecraft.engine.errors import BadBoard, BadPosition, RacecraftError, UnknownName
 from racecraft.engine.files import read_json
@@ -163,10 +163,11 @@ def run_check(args: argparse.Namespace) -> int:
             if isinstance(source, dict):
                 check_whole(game, source, Path(given).name)
         except RacecraftError as error:
-            verdicts.append({"file": given, "ok": False, "error": str(error)})
+            wrong = sentence(error, words)
+            verdicts.append({"file": given, "ok": False, "error": wrong})
             if not args.json:
                 sys.stdout.flush()
-                print(f"racecraft: {error}", file=sys.stderr)
+                print(f"racecraft: {wrong}", file=sys.stderr)
         else:
             facts = game.track_facts(track)
             verdicts.append({"file": given, "ok": True, "facts": facts})

@@ -8,6 +8,7 @@ from typing import Any
 
 from rich.text import Text
 
+from racecraft.cli.output import in_words
 from racecraft.cli.play.face import Choice, Face, Standing
 from racecraft.drawing.palette import car_colour
 from racecraft.engine.errors import IllegalAction
@@ -112,7 +113,7 @@ class AnyFace(Face[State]):
         try:
             state.copy().play(seat, action)
         except IllegalAction as error:
-            return str(error)
+            return in_words(str(error), self.words)
         return self.words.say("any-refused")
 
     def automatic(self, state: State, seat: Seat) -> bool:

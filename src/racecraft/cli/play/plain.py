@@ -8,7 +8,7 @@ from typing import TextIO
 
 from rich.console import Console
 
-from racecraft.cli.output import printable
+from racecraft.cli.output import printable, sentence
 from racecraft.cli.play.ending import farewell, standings
 from racecraft.cli.play.face import NAMED_KEYS, latin
 from racecraft.cli.play.table import Question, Table, echo
@@ -150,7 +150,7 @@ class Plain:
             else:
                 self.carry_out(command, rest.strip(), question)
         except RacecraftError as error:
-            self.print(str(error))
+            self.print(sentence(error, self.table.words))
 
     def command(self, word: str) -> str | None:
         """The command that a key or its English name asks for."""

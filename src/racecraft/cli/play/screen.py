@@ -22,6 +22,7 @@ from textual.screen import ModalScreen, Screen
 from textual.timer import Timer
 from textual.widgets import Static
 
+from racecraft.cli.output import sentence
 from racecraft.cli.play.ending import farewell, standings
 from racecraft.cli.play.face import Choice, Group, latin
 from racecraft.cli.play.sitting import SIGNALLED
@@ -361,7 +362,7 @@ class RaceScreen(Screen[None]):
             else:
                 self.choose(key)
         except RacecraftError as error:
-            self.notice = str(error)
+            self.notice = sentence(error, self.table.words)
         self.show()
 
     def choose(self, key: str) -> None:
@@ -490,7 +491,7 @@ class RaceScreen(Screen[None]):
             try:
                 self.carry_out(self.table.face.commands()[key])
             except RacecraftError as error:
-                self.notice = str(error)
+                self.notice = sentence(error, self.table.words)
             self.show()
 
     def ask_quit(self) -> None:
@@ -512,7 +513,7 @@ class RaceScreen(Screen[None]):
             try:
                 self.table.save()
             except RacecraftError as error:
-                self.notice = str(error)
+                self.notice = sentence(error, self.table.words)
                 self.show()
                 return
         if key in ("s", "x"):

@@ -10,7 +10,7 @@ from typing import Any
 from racecraft.bots.bot import Advice, Sight
 from racecraft.bots.guard import Guarded
 from racecraft.bots.registry import bot_names, make_bot
-from racecraft.cli.output import printable
+from racecraft.cli.output import in_words, printable
 from racecraft.cli.play.face import UNDECIDED, Choice, Face, Group, Line, latin
 from racecraft.cli.play.journal import Journal
 from racecraft.engine.chance import Manual
@@ -465,7 +465,11 @@ class Table:
                 self.race.save(self.record_path)
         except CannotWrite as error:
             path = self.record_path if self.journal is None else self.journal.path
-            self._news.append(self.words.say("terminal-cannot-keep", path=str(path), reason=error.reason))
+            self._news.append(
+                self.words.say(
+                    "terminal-cannot-keep", path=str(path), reason=in_words(error.reason, self.words)
+                )
+            )
             self._saved = ""
             if self.journal is None:
                 self.record_path = None
@@ -487,7 +491,9 @@ class Table:
             self.race.save(target)
         except CannotWrite as error:
             raise CannotSave(
-                self.words.say("terminal-cannot-write", path=str(target), reason=error.reason)
+                self.words.say(
+                    "terminal-cannot-write", path=str(target), reason=in_words(error.reason, self.words)
+                )
             ) from None
         self.count_as_saved()
         if self.save_path is None:
