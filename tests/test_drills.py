@@ -111,6 +111,14 @@ def test_a_verdict_follows_from_the_values(drill: Drill) -> None:
     assert right["best"]["reason"]["key"].startswith("advice-")
 
 
+@pytest.mark.parametrize("drill", drills_of("heat"), ids=lambda drill: drill.id)
+def test_every_decision_of_a_drill_with_cards_can_be_judged(drill: Drill) -> None:
+    """Stress too, which a lone driver turns over at once."""
+    state, judge = drill.start(), judge_of("heat")
+    for option in judged(drill)[1]:
+        assert judge.value(state, PLAYER, option.decision) == pytest.approx(option.value)
+
+
 @pytest.mark.parametrize("language", ["en", "uk", "ru"])
 def test_every_drill_has_words(language: str) -> None:
     words = Words(language)

@@ -39,16 +39,17 @@ class HeatJudge(Judge):
         if seen.phase != phases.PLAN:
             return _worth(seen, seat, decision[0])
         gear = decision[0] - actions.GEAR
-        laid = after(seen, seat, decision)
+        # Up to its last card: with it the cards may be turned over, and Stress adds what it finds.
+        *before, last = decision
+        laid = after(seen, seat, before)
         assert isinstance(laid, HeatState)
-        on_table = laid.drivers[seat].play
+        driver = laid.drivers[seat]
+        on_table, top = list(driver.play), 0
+        if before:
+            top = driver.kinds.index(last - actions.CARD)
+            on_table[top] += 1
         plans = Policy().plans(seen, seat, seen.legal(seat))
-        return max(
-            plan.value
-            for plan in plans
-            if plan.gear == gear
-            and all(count >= other for count, other in zip(plan.counts, on_table, strict=True))
-        )
+        return max(plan.value for plan in plans if plan.gear == gear and _completes(plan, on_table, top))
 
     def decide(self, state: State, seat: Seat) -> list[Action]:
         seen = _seen(state, seat)
@@ -60,6 +61,13 @@ def _seen(state: State, seat: Seat) -> HeatState:
     seen = GAME.glimpse(state, seat) if isinstance(state, HeatState) else state
     assert isinstance(seen, HeatState)
     return seen
+
+
+def _completes(plan: Laid, on_table: list[int], top: int) -> bool:
+    """Whether a plan can be what is on the table and more; cards are laid in ascending order (HT-PLAY-07)."""
+    return plan.counts[:top] == on_table[:top] and all(
+        count >= other for count, other in zip(plan.counts, on_table, strict=True)
+    )
 
 
 def _decision(state: HeatState, seat: Seat, plan: Laid) -> list[Action]:
