@@ -85,7 +85,7 @@ gt-blocked = { $who } is blocked on { $space } in gear { $gear }.
 gt-retired = { $who } has no gear left and retires on { $space }.
 gt-lap = { $who } completes lap { $lap }.
 gt-finished = { $who } finishes in round { $rounds }, place { $place }!
-gt-timed = A turn that ends with { $marker } costs { $who } { $seconds ->
+gt-timed = A turn that ends in gear { $marker } costs { $who } { $seconds ->
     [one] { $seconds } second
    *[other] { $seconds } seconds
 }.

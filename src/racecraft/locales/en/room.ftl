@@ -9,7 +9,7 @@ web-host-starts = Waiting for { $who } to start the race.
 web-sealing = Sealing the dice: the race begins in a moment.
 web-mark-host = host
 web-mark-you = you
-web-mark-seal = Adds a sealed secret to the dice
+web-mark-seal = Helps to keep the dice fair
 web-send-away = Remove from the table
 
 # Sitting down

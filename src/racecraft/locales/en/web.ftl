@@ -71,7 +71,7 @@ web-seat-me = Me
 web-seat-here = Another player on this device
 web-seat-bot = Bot
 web-seat-invited = A friend, by link
-web-seat-open = Free
+web-seat-open = Open to anyone
 web-bot = Bot
 web-bot-level = { $level ->
     [random] random
@@ -258,5 +258,5 @@ web-handover = { $who }, your turn at the screen
 web-handover-explained = The others look away: your cards are shown next.
 web-handover-ready = I am ready
 web-close = Close
-web-coach-more = More
+web-coach-more = Tell me more
 web-coach-ok = Got it

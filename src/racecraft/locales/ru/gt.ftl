@@ -93,7 +93,7 @@ gt-blocked = { $who }: путь закрыт на { $space }, передача {
 gt-retired = { $who } остаётся без передач и сходит с трассы на { $space }.
 gt-lap = { $who } завершает круг { $lap }.
 gt-finished = { $who } финиширует в раунде { $rounds }, место { $place }!
-gt-timed = { $who }: ход с маркером { $marker } стоит { $seconds ->
+gt-timed = { $who }: ход, законченный на передаче { $marker }, стоит { $seconds ->
     [one] { $seconds } секунду
     [few] { $seconds } секунды
     [many] { $seconds } секунд

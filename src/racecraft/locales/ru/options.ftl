@@ -3,7 +3,7 @@
 option-gt-track = Трасса
     .help = Где едете.
 option-gt-laps = Круги
-    .help = В одиночку, против часов, едут всегда один круг.
+    .help = В одиночку на время — всегда один круг.
 option-gt-race-end = Конец гонки
     .help = Первая машина за линией выигрывает и завершает гонку, или все едут дальше за места.
 option-gt-race-end-first = С первой машиной
@@ -73,7 +73,7 @@ option-gt-dotted-partial = Пунктир на части пути
     .help = Между двумя широкими клетками пунктир пересекает лишь часть пути. Действует ли он?
 option-gt-dotted-partial-penalty = Действует
 option-gt-dotted-partial-free = Не действует
-option-gt-solo-last-turn = Последний ход против часов
+option-gt-solo-last-turn = Последний ход заезда на время
     .help = Что считают, если на линии потеряно управление: передачу на линии или маркер потери.
 option-gt-solo-last-turn-crossing-gear = Передача на линии
 option-gt-solo-last-turn-marker = Маркер

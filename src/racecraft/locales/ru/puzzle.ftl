@@ -8,7 +8,7 @@ puzzle-difficulty = { $difficulty ->
    *[hard] Сложная
 }
 puzzle-solvers = Решили: { $solved } из { $tried }.
-puzzle-nobody = Ещё никто не пробовал. Будьте первыми.
+puzzle-nobody = Ещё никто не пробовал. Станьте первым.
 puzzle-mine-solved = ✓ Вы её решили
 puzzle-mine-missed = С первой попытки не вышло
 puzzle-solve = Решить

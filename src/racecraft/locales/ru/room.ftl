@@ -9,7 +9,7 @@ web-host-starts = Ждём, пока { $who } начнёт гонку.
 web-sealing = Запечатываем кубики: гонка вот-вот начнётся.
 web-mark-host = хозяин стола
 web-mark-you = вы
-web-mark-seal = Добавляет к кубикам запечатанный секрет
+web-mark-seal = Помогает сохранить кубики честными
 web-send-away = Исключить
 
 # Сесть за стол
@@ -47,7 +47,7 @@ room-start-bots = { $count ->
 }
 room-is-ready = готово
 room-all-ready = Все готовы.
-room-not-ready = Ещё не готовы: { $who }.
+room-not-ready = Ждём «Готово»: { $who }.
 room-seats-free = { $count ->
     [one] Ещё свободно { $count } место.
     [few] Ещё свободны { $count } места.

@@ -7,7 +7,7 @@ solo-cost = { $unit ->
        *[other] { $amount } ходов
     }
 }
-solo-title = Против часов
+solo-title = На время
 solo-medal = { $medal ->
     [gold] Золото
     [silver] Серебро
@@ -86,7 +86,7 @@ daily-continue = Дальше
 daily-practise = Потренироваться
 daily-place = Ваше место: { $place } из { $drivers }
 daily-no-result = Ваша попытка закончилась без результата.
-daily-nobody = Сегодня ещё никто не финишировал. Будьте первыми.
+daily-nobody = Сегодня ещё никто не финишировал. Станьте первым.
 daily-board = Лучшие сегодня
 daily-ends = Новые трассы { $hours ->
     [0] меньше чем через час

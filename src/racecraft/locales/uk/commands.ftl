@@ -374,7 +374,7 @@ wrong-track-or-file =
     } «{ $name }»; є { $names }; власний файл називають шляхом, що закінчується на .json
 wrong-rallyman-stage = у { $rally } немає СД { $number }, усього їх { $stages }
 wrong-rallyman-track = у грі rallyman немає «{ $name }»; є ралі { $rallies }, ділянки на зразок { $stage }, зони { $zones }, їхній засніжений бік на зразок C:snow і маршрути на зразок C8-C3 J1-J4; власний файл називають шляхом, що закінчується на .json
-wrong-sheet = { $file } — не заїзд на час: аркуш часу веде лише одне авто, що їде проти годинника
+wrong-sheet = { $file } — не заїзд на час: аркуш часу веде лише одне авто, що їде на час
 wrong-die = кубика «{ $given }» немає; є { $names }
 odds-rallyman-dice-many = більше { $given } немає: кубик кожної передачі один, а кубиків газу { $gas }
 odds-rallyman-dice-none = назвіть кубики в тому порядку, у якому вони рахуються: { $names }

@@ -93,7 +93,7 @@ gt-blocked = { $who } заблоковано на { $space }, передача {
 gt-retired = { $who } не має жодної передачі та сходить із траси на { $space }.
 gt-lap = { $who } завершує коло { $lap }.
 gt-finished = { $who } фінішує в раунді { $rounds }, місце { $place }!
-gt-timed = { $who }: хід із маркером { $marker } коштує { $seconds ->
+gt-timed = { $who }: хід, завершений на передачі { $marker }, коштує { $seconds ->
     [one] { $seconds } секунду
     [few] { $seconds } секунди
     [many] { $seconds } секунд

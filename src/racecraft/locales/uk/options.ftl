@@ -3,7 +3,7 @@
 option-gt-track = Траса
     .help = Де їдете.
 option-gt-laps = Кола
-    .help = Наодинці, проти годинника, їдуть завжди одне коло.
+    .help = Наодинці на час — завжди одне коло.
 option-gt-race-end = Кінець перегонів
     .help = Перше авто за лінією виграє й завершує перегони, або всі їдуть далі за місця.
 option-gt-race-end-first = Із першим авто
@@ -73,7 +73,7 @@ option-gt-dotted-partial = Пунктир на частині шляху
     .help = Між двома широкими клітинками пунктир перетинає лише частину шляху. Чи він діє?
 option-gt-dotted-partial-penalty = Діє
 option-gt-dotted-partial-free = Не діє
-option-gt-solo-last-turn = Останній хід проти годинника
+option-gt-solo-last-turn = Останній хід заїзду на час
     .help = Що рахують, коли на лінії втрачено керування: передачу на лінії чи маркер утрати.
 option-gt-solo-last-turn-crossing-gear = Передача на лінії
 option-gt-solo-last-turn-marker = Маркер

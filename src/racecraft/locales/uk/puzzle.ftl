@@ -8,7 +8,7 @@ puzzle-difficulty = { $difficulty ->
    *[hard] Важка
 }
 puzzle-solvers = Розв’язали: { $solved } з { $tried }.
-puzzle-nobody = Ще ніхто не пробував. Будьте першими.
+puzzle-nobody = Ще ніхто не пробував. Станьте першим.
 puzzle-mine-solved = ✓ Ви її розв’язали
 puzzle-mine-missed = З першої спроби не вийшло
 puzzle-solve = Розв’язати

@@ -9,7 +9,7 @@ web-host-starts = Чекаємо, поки { $who } почне перегони.
 web-sealing = Запечатуємо кубики: перегони ось-ось почнуться.
 web-mark-host = господар столу
 web-mark-you = ви
-web-mark-seal = Додає до кубиків запечатану таємницю
+web-mark-seal = Допомагає зберегти кубики чесними
 web-send-away = Виключити
 
 # Сісти за стіл
@@ -47,7 +47,7 @@ room-start-bots = { $count ->
 }
 room-is-ready = готово
 room-all-ready = Усі готові.
-room-not-ready = Ще не готові: { $who }.
+room-not-ready = Чекаємо на «Готово»: { $who }.
 room-seats-free = { $count ->
     [one] Ще вільне { $count } місце.
     [few] Ще вільні { $count } місця.

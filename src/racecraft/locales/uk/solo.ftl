@@ -7,7 +7,7 @@ solo-cost = { $unit ->
        *[other] { $amount } ходів
     }
 }
-solo-title = Проти годинника
+solo-title = На час
 solo-medal = { $medal ->
     [gold] Золото
     [silver] Срібло
@@ -86,12 +86,12 @@ daily-continue = Далі
 daily-practise = Потренуватися
 daily-place = Ваше місце: { $place } з { $drivers }
 daily-no-result = Вашу спробу завершено без результату.
-daily-nobody = Сьогодні ще ніхто не фінішував. Будьте першими.
+daily-nobody = Сьогодні ще ніхто не фінішував. Станьте першим.
 daily-board = Найкращі сьогодні
 daily-ends = Нові траси { $hours ->
-    [0] менш ніж за годину
-    [one] за { $hours } годину
-    [few] за { $hours } години
-   *[other] за { $hours } годин
+    [0] менш ніж через годину
+    [one] через { $hours } годину
+    [few] через { $hours } години
+   *[other] через { $hours } годин
 }
 daily-sealed-replay = Інші зможуть подивитися завтра, а ви — вже зараз.
