@@ -10,10 +10,9 @@ export interface Message {
 }
 
 /** Parsed when the pages are built; all but what only commands say. */
-const files = import.meta.glob<FluentResource['body']>(
-  ['../../../src/racecraft/locales/*/*.ftl', '!**/refusals.ftl'],
-  { import: 'default' },
-);
+const files = import.meta.glob<FluentResource['body']>(['../../../src/racecraft/locales/*/*.ftl', '!**/refusals.ftl'], {
+  import: 'default',
+});
 
 /** Topics every page needs; a game's own come with the game. */
 const COMMON = ['web', 'server', 'terminal'];

@@ -98,6 +98,22 @@ refusal-kind-object-str = `object | str`
 refusal-kind-object-null = `object | null`
 refusal-kind-array-null = `array | null`
 
+## What is wrong with other files
+
+refusal-at-line-column = { $reason } (at line { $a }, column { $b })
+refusal-at-end-of-document = { $reason } (at end of document)
+refusal-invalid-value-2 = Invalid value
+refusal-invalid-statement = Invalid statement
+refusal-unclosed-array = Unclosed array
+refusal-unterminated-string = Unterminated string
+refusal-cannot-overwrite-a-value = Cannot overwrite a value
+refusal-illegal-character = Illegal character { $a }
+refusal-expected-after-a-key-in-a-key-value-pair = Expected '=' after a key in a key/value pair
+refusal-expected-newline-or-end-of-document-after-a-statement = Expected newline or end of document after a statement
+refusal-not-a-gzipped-file = Not a gzipped file ({ $a })
+refusal-compressed-file-ended-before-the-end-of-stream-marker = Compressed file ended before the end-of-stream marker was reached
+refusal-utf-8-codec-can-t-decode = 'utf-8' codec can't decode { $b }
+
 ## Files of any kind
 
 refusal-cannot-read = cannot read { $a }: { $reason }

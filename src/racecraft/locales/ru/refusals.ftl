@@ -98,6 +98,22 @@ refusal-kind-object-str = объект или текст
 refusal-kind-object-null = объект или null
 refusal-kind-array-null = список или null
 
+## Что не так с другими файлами
+
+refusal-at-line-column = { $reason } (строка { $a }, столбец { $b })
+refusal-at-end-of-document = { $reason } (в конце файла)
+refusal-invalid-value-2 = неправильное значение
+refusal-invalid-statement = непонятная строка
+refusal-unclosed-array = список не закрыт
+refusal-unterminated-string = текст не закрыт кавычками
+refusal-cannot-overwrite-a-value = значение задано дважды
+refusal-illegal-character = недопустимый символ { $a }
+refusal-expected-after-a-key-in-a-key-value-pair = после названия не хватает «=»
+refusal-expected-newline-or-end-of-document-after-a-statement = после значения должна быть новая строка
+refusal-not-a-gzipped-file = это не файл gzip ({ $a })
+refusal-compressed-file-ended-before-the-end-of-stream-marker = сжатый файл обрывается
+refusal-utf-8-codec-can-t-decode = это не текст в UTF-8 ({ $b })
+
 ## Любые файлы
 
 refusal-cannot-read = не удаётся прочитать { $a }: { $reason }

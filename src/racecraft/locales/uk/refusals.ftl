@@ -98,6 +98,22 @@ refusal-kind-object-str = об’єкт або текст
 refusal-kind-object-null = об’єкт або null
 refusal-kind-array-null = список або null
 
+## Що не так з іншими файлами
+
+refusal-at-line-column = { $reason } (рядок { $a }, стовпець { $b })
+refusal-at-end-of-document = { $reason } (наприкінці файлу)
+refusal-invalid-value-2 = неправильне значення
+refusal-invalid-statement = незрозумілий рядок
+refusal-unclosed-array = список не закрито
+refusal-unterminated-string = текст не закрито лапками
+refusal-cannot-overwrite-a-value = значення задано двічі
+refusal-illegal-character = недозволений символ { $a }
+refusal-expected-after-a-key-in-a-key-value-pair = після назви бракує «=»
+refusal-expected-newline-or-end-of-document-after-a-statement = після значення має бути новий рядок
+refusal-not-a-gzipped-file = це не файл gzip ({ $a })
+refusal-compressed-file-ended-before-the-end-of-stream-marker = стиснений файл обривається
+refusal-utf-8-codec-can-t-decode = це не текст у UTF-8 ({ $b })
+
 ## Будь-які файли
 
 refusal-cannot-read = не вдається прочитати { $a }: { $reason }
