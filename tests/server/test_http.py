@@ -57,6 +57,30 @@ async def test_who_never_finishes_a_request_is_not_waited_for(
         assert not server.instance.server_state.connections
 
 
+@pytest.mark.parametrize(
+    "more",
+    [
+        "Content-Length: 5\r\n\r\nhello",
+        "Transfer-Encoding: chunked\r\n\r\n0\r\n\r\n",
+        "X: y\r\n" * 200 + "\r\n",
+    ],
+    ids=["a body", "chunks", "many headers"],
+)
+async def test_a_handshake_that_is_none_is_answered_and_hung_up_on(more: str, folder: Path) -> None:
+    """The library that reads it again refuses more than the one that read it first, and tells nobody."""
+    async with running(folder) as server:
+        reader, writer = await connected(server)
+        name = f"127.0.0.1:{server.port}"
+        writer.write(
+            f"GET /api/tables/ABCDEF/live HTTP/1.1\r\nHost: {name}\r\nOrigin: http://{name}\r\n"
+            "Upgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\n"
+            f"Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\n{more}".encode()
+        )
+        assert (await rest(reader)).startswith(b"HTTP/1.1 4")
+        writer.close()
+        assert not server.instance.server_state.connections
+
+
 async def test_an_empty_line_keeps_no_connection_open(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(requests, "REQUEST_SECONDS", 0.3)
     async with running(folder) as server:

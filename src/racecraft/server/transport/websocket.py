@@ -13,6 +13,7 @@ from racecraft.server.transport.extension import EXTENSION
 from racecraft.server.transport.framing import FrameReader
 
 RESTART, NO_ANSWER = 1012, 1011
+BAD_REQUEST = b"HTTP/1.1 400 Bad Request\r\nConnection: close\r\nContent-Length: 0\r\n\r\n"
 
 
 class TableProtocol(WebSocketsSansIOProtocol):
@@ -31,10 +32,19 @@ class TableProtocol(WebSocketsSansIOProtocol):
             self.scope["extensions"][EXTENSION] = {"reader": self._reader}
 
     def data_received(self, data: bytes) -> None:
-        if self._reader is None:
-            super().data_received(data)
-        else:
+        if self._reader is not None:
             self._reader.data_received(data)
+            return
+        super().data_received(data)
+        if not self.handshake_initiated and not self.transport.is_closing():
+            self._refuse_request()
+
+    def _refuse_request(self) -> None:
+        """The whole head of a request is handed over at once. One that the library takes for none, since it
+        has a body or too many headers, would be waited for without an end."""
+        self.handshake_complete = self.close_sent = True
+        self.transport.write(b"".join(self.conn.data_to_send()) or BAD_REQUEST)
+        self.transport.close()
 
     def connection_lost(self, exc: Exception | None) -> None:
         super().connection_lost(exc)
