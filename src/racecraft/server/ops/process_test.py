@@ -161,6 +161,7 @@ def bench_processes(
                 if rate is None:
                     full, _, _ = run_in_loop(_drive(fleet, idle, used, opened, min(seconds, 5.0), None))
                     rate = full.moves_per_second / 2 / max(counts)
+                    opened = open_tables(fleet.servers[0].port, tables, ids)  # of the others many are over
                 pace = rate * count
                 load, rested, stored = run_in_loop(_drive(fleet, idle, used, opened, seconds, pace))
             busy = load.server_microseconds * load.moves / 1e6
