@@ -184,7 +184,7 @@ def test_chevrons_that_are_laid_are_seen() -> None:
 
 def test_weather_and_road_tokens_are_laid_by_taps_and_raced_with() -> None:
     builder = builder_of("heat")
-    first, second = [entry["after"] for entry in builder.blank()["corners"]]
+    first, second, *_ = [entry["after"] for entry in builder.blank()["corners"]]
 
     def offers(document: Document, cell: int) -> dict[str, dict[str, Any]]:
         found = [each for each in builder.fits(document, str(cell)) if each["piece"].startswith("road-")]
@@ -202,9 +202,11 @@ def test_weather_and_road_tokens_are_laid_by_taps_and_raced_with() -> None:
     random_playout(state, 1)
     assert (WEATHER[state.weather], ROAD[state.road[0]]) == ("snow", "weather")
     chicane = after("heat", laid, {"do": "chicane", "after": second}, offers(laid, first)["overheat"])
-    assert [entry.get("road") for entry in chicane["corners"]] == ["overheat", None]
+    assert [entry.get("road") for entry in chicane["corners"][:2]] == ["overheat", None]
     at_second = after("heat", chicane, {"do": "road", "after": second, "token": "free boost"})
-    assert [entry.get("road") for entry in at_second["corners"]] == ["free boost", None], "one for both lines"
+    assert [entry.get("road") for entry in at_second["corners"][:2]] == ["free boost", None], (
+        "one for both lines"
+    )
 
 
 def test_there_are_two_road_tokens_of_a_kind() -> None:
@@ -213,7 +215,7 @@ def test_there_are_two_road_tokens_of_a_kind() -> None:
     lines = sorted([20, *[entry["after"] for entry in document["corners"]]])
     laid = [{"do": "road", "after": each, "token": "overheat"} for each in lines]
     assert wrong("heat", document, third, *laid[:2]) == []
-    assert wrong("heat", document, third, *laid) == [(str(lines[2]), "road")]
+    assert wrong("heat", document, third, *laid[:3]) == [(str(lines[2]), "road")]
     for edit in ({"do": "road", "after": lines[0], "token": "ice"}, {"do": "setup", "weather": "hail"}):
         with pytest.raises(BadEdit, match="there is no"):
             after("heat", document, edit)

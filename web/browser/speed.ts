@@ -100,6 +100,7 @@ test('frames of the builder', async () => {
   await ann.page.addInitScript(watch);
   await ann.visit('/build/gt');
   const wish = { length: 40, boxes: 2 };
+  await ann.page.locator('[data-tile="0"]').waitFor(); // it has saved what it began with
   const made = await ann.page.request.post('/api/builders/gt/generate', { data: { seed: 4, wish } });
   const { document } = (await made.json()) as { document: unknown };
   await ann.page.evaluate(

@@ -10,7 +10,7 @@ import math
 from collections.abc import Sequence
 from itertools import pairwise
 
-from racecraft.drawing.svg import number, short_cell, short_loop
+from racecraft.drawing.svg import number, short_cell, short_line
 
 Point = tuple[float, float]
 
@@ -165,6 +165,9 @@ class Ribbon:
         self._cut_ways = [direction(heading) for heading in self.cut_headings]
         self._edges: dict[tuple[int, int, float], str] = {}
         self._patches: dict[tuple[int, float, float, bool], str] = {}
+        self._curves: dict[tuple[int, float], tuple[Point, Point, Point, Point]] = {}
+        self._flatness = [3 * math.cos(math.radians(self.bend(row)) / 4) ** 2 for row in range(self.rows)]
+        """By row, how much longer its chord is than a handle of its curve."""
 
     def at(self, row: int, offset: float) -> Point:
         """The point beside the middle of a row."""
@@ -192,23 +195,35 @@ class Ribbon:
 
     def _along(self, row: int, offset: float) -> tuple[Point, Point, Point, Point]:
         """Where the curve of one row at an offset begins, its two handles, and where it ends."""
-        begin, end = self.cut(row - 1, offset), self.cut(row, offset)
-        turn = math.radians(self.bend(row))
-        length = distance(begin, end) / (3 * math.cos(turn / 4) ** 2)
-        (x, y), (way_x, way_y) = begin, self._cut_ways[(row - 1) % self.rows]
-        first = x + way_x * length, y + way_y * length
-        (x, y), (way_x, way_y) = end, self._cut_ways[row % self.rows]
-        return begin, first, (x - way_x * length, y - way_y * length), end
+        row %= self.rows
+        found = self._curves.get((row, offset))
+        if found is None:
+            (x, y), (way_x, way_y) = self.cut_points[row - 1], self._cut_ways[row - 1]
+            begin_x, begin_y = x - way_y * offset, y + way_x * offset
+            (x, y), (on_x, on_y) = self.cut_points[row], self._cut_ways[row]
+            end_x, end_y = x - on_y * offset, y + on_x * offset
+            length = math.hypot(end_x - begin_x, end_y - begin_y) / self._flatness[row]
+            found = (
+                (begin_x, begin_y),
+                (begin_x + way_x * length, begin_y + way_y * length),
+                (end_x - on_x * length, end_y - on_y * length),
+                (end_x, end_y),
+            )
+            self._curves[row, offset] = found
+        return found
 
-    def line(self, first: int, last: int, offset: float) -> str:
-        """An open offset line over rows."""
+    def line(self, first: int, last: int, offset: float, short: bool = False) -> str:
+        """An open offset line over rows. A short path is as `shorten` would have it."""
+        if short:
+            curves = [self._along(row, offset)[1:] for row in range(first, last + 1)]
+            return short_line(self.cut(first - 1, offset), curves)
         return move_to(self.cut(first - 1, offset)) + self.edge(first, last, offset)
 
     def loop(self, offset: float, short: bool = False) -> str:
         """The closed offset line. A short path is as `shorten` would have it."""
         if short:
             curves = [self._along(row, offset)[1:] for row in range(self.rows)]
-            return short_loop(self.cut(-1, offset), curves)
+            return short_line(self.cut(-1, offset), curves) + "z"
         return self.line(0, self.rows - 1, offset) + "Z"
 
     def patch(self, row: int, left: float, right: float, short: bool = False) -> str:

@@ -68,8 +68,17 @@ def short_cell(points: Sequence[tuple[float, float]]) -> str:
     return f"M{_joined([ax, ay], 10)}c{side}l{_joined([ex - dx, ey - dy], 10)}c{other}z"
 
 
-def short_loop(begin: tuple[float, float], curves: Iterable[Sequence[tuple[float, float]]]) -> str:
-    """A closed line of curves as `shorten` would have it, from two handles and an end each."""
+def short_bars(bars: Iterable[Sequence[tuple[float, float]]]) -> str:
+    """Straight lines as `shorten` would have them, from their two ends each."""
+    found = []
+    for (ax, ay), (bx, by) in bars:
+        x, y = round(ax * 10), round(ay * 10)
+        found.append(f"M{_joined([x, y], 10)}l{_joined([round(bx * 10) - x, round(by * 10) - y], 10)}")
+    return "".join(found)
+
+
+def short_line(begin: tuple[float, float], curves: Iterable[Sequence[tuple[float, float]]]) -> str:
+    """A line of curves as `shorten` would have it, from two handles and an end each."""
     x, y = round(begin[0] * 10), round(begin[1] * 10)
     steps: list[int] = []
     written = _joined([x, y], 10)
@@ -84,7 +93,7 @@ def short_loop(begin: tuple[float, float], curves: Iterable[Sequence[tuple[float
             end_y - y,
         )
         x, y = end_x, end_y
-    return f"M{written}c{_joined(steps, 10)}z"
+    return f"M{written}c{_joined(steps, 10)}"
 
 
 _PATH_OF = re.compile(r' d="([MLCQZ0-9. -]+)"')
@@ -98,6 +107,8 @@ def shorten_paths(svg: str) -> str:
 def _joined(values: list[int], unit: int) -> str:
     """Numbers in a row; a minus sign separates them like a space, and a zero before the point is
     left out."""
+    if unit == 10:
+        return "".join([_TENTHS[value] for value in values]).removeprefix(" ")
     return "".join([_separated(value, unit) for value in values]).removeprefix(" ")
 
 
@@ -111,6 +122,19 @@ def _separated(value: int, unit: int) -> str:
     digits = str(rest) if unit == 10 else str(rest).zfill(len(str(unit)) - 1).rstrip("0")
     return f"{sign}{whole or ''}.{digits}"
 
+
+class _Tenths(dict[int, str]):
+    """Tenths as `_separated` has them: paths are made of little else."""
+
+    def __missing__(self, value: int) -> str:
+        if len(self) > MOST_TENTHS:
+            self.clear()
+        self[value] = found = _separated(value, 10)
+        return found
+
+
+MOST_TENTHS = 16384
+_TENTHS = _Tenths()
 
 _NOT_XML = re.compile("[^\t\n\r\x20-\x7e\xa0-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")
 

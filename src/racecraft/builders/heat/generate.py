@@ -24,6 +24,10 @@ USUAL = (52, 80)
 RACE = 150
 """Cells that a race is long, about."""
 GRID = 12
+BLANK = 60
+"""Cells of what one begins with."""
+SLOWER = 3
+"""Its corners are this much slower than its wide bends would be."""
 WAVES = (0.35, 0.5, 0.65, 0.8, 0.95)
 """How winding a track is, by its danger."""
 LOWEST, HIGHEST = 2, UNLIMITED
@@ -42,10 +46,12 @@ class HeatWish(Wish, frozen=True):
 
 
 def blank() -> Document:
-    """An oval with its two corners."""
-    document = _document("", 60)
+    """A gentle circuit with four corners, to be driven as it is or changed."""
+    document = _document("", BLANK)
     del document["name"]
-    _lay(document, made_loop(Seeded(0), 0.0, lambda _: False))
+    _lay(document, made_loop(Seeded(0), WAVES[1], lambda points: _fits(points, BLANK)))
+    for entry in document["corners"]:
+        entry["limit"] -= SLOWER
     return document
 
 

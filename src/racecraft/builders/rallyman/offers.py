@@ -115,7 +115,7 @@ def _first(document: Document) -> list[Section]:
 def _road(section: Section, edit: dict[str, Any]) -> Offer:
     spaces = section.road.spaces
     corners = len([space for space in spaces if space.kind == CORNER])
-    told = {"section": section.text, "spaces": len(spaces), "corners": corners}
+    told = {"zone": section.zone, "section": section.text, "spaces": len(spaces), "corners": corners}
     return _offer(section.text, say("builder-rallyman-section", **told), edit)
 
 

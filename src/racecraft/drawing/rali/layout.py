@@ -106,7 +106,7 @@ class Layout:
         self.lane_width = self.file.lane_width
         self.half = self.lane_width * LANES / 2
         """From the centre of the road to its edge."""
-        self.road = self.file.road()
+        self.road = road_of(board)
         self.bridge_rows = sorted(
             {int(board.row[c]) for c in range(board.rows * LANES) if obstacle_on(board, c) == "bridge"}
         )
@@ -376,6 +376,7 @@ def _road_corners(road: Ribbon, offsets: tuple[float, ...]) -> list[Point]:
     return [(min(xs), min(ys)), (max(xs), max(ys))]
 
 
+@lru_cache(maxsize=8)
 def road_of(board: Board) -> Ribbon:
     """The road without anything beside it; BadBoard if the file says about its shape what cannot be."""
     return _Geometry(board).road()

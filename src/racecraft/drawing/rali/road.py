@@ -33,7 +33,7 @@ from racecraft.drawing.rali.layout import (
     obstacle_on,
     slab_corners,
 )
-from racecraft.drawing.svg import Element, element, name_token, path, place
+from racecraft.drawing.svg import Element, element, name_token, path, place, short_bars
 from racecraft.games.rali.board import LANES
 
 CAR_SCALE = 1.0
@@ -159,14 +159,15 @@ def draw_kerbs(layout: Layout) -> Element:
             abs(road.bend(row)) >= KERB_FROM and (row, side) not in open_sides for row in range(board.rows)
         ]
         for first, last in runs(bends):
-            line = road.line(first, last, side * (layout.half + 3.5))
+            line = road.line(first, last, side * (layout.half + 3.5), layout.short)
             whole.add(path(line, "kerb-pale"), path(line, "kerb"))
     return whole
 
 
 def draw_markings(layout: Layout) -> Element:
     road, half, lane_width = layout.road, layout.half, layout.lane_width
-    rows = "".join([move_to(road.cut(row, -half)) + line_to(road.cut(row, half)) for row in range(road.rows)])
+    bars = [(road.cut(row, -half), road.cut(row, half)) for row in range(road.rows)]
+    rows = short_bars(bars) if layout.short else "".join([move_to(a) + line_to(b) for a, b in bars])
     whole = layer("markings")
     whole.add(path(rows, "row-line"))
     for lane in range(1, LANES):

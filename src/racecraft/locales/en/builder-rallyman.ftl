@@ -12,7 +12,13 @@ builder-rallyman-fault-overlap = Stage { $stage }: behind { $before } there is n
 builder-rallyman-fault-splits = Stage { $stage } has too many split points: { $most } are the most.
 builder-rallyman-fault-no-road = Stage { $stage }: there is no road { $section }.
 builder-rallyman-fault-split-beyond = Stage { $stage }: a split point lies beyond the finish.
-builder-rallyman-section = { $section }: { $spaces } spaces, { $corners ->
+builder-rallyman-section = { $zone ->
+    [C] Crags
+    [J] Jura forest
+    [L] Lakeland
+    [V] Villages
+   *[other] { $zone }
+} ({ $section }): { $spaces } spaces, { $corners ->
     [one] one corner
    *[other] { $corners } corners
 }
@@ -63,7 +69,7 @@ builder-rallyman-wish-weather-variable = as the dice decide
 
 # On the map
 
-builder-rallyman-laid = Stage { $stage }: { $route }, { $count } spaces
+builder-rallyman-laid = Stage { $stage }: { $count } spaces
 builder-rallyman-space = Stage { $stage }, space { $space }: { $kind ->
     [corner] corner
     [bump] bump

@@ -12,7 +12,13 @@ builder-rallyman-fault-overlap = Участок { $stage }: за { $before } н�
 builder-rallyman-fault-splits = На участке { $stage } слишком много точек промежуточного времени: не больше { $most }.
 builder-rallyman-fault-no-road = Участок { $stage }: дороги { $section } нет.
 builder-rallyman-fault-split-beyond = Участок { $stage }: точка промежуточного времени лежит за финишем.
-builder-rallyman-section = { $section }: клеток { $spaces }, поворотов { $corners }
+builder-rallyman-section = { $zone ->
+    [C] Скалы
+    [J] Юрский лес
+    [L] Озёрный край
+    [V] Деревни
+   *[other] { $zone }
+} ({ $section }): клеток { $spaces }, поворотов { $corners }
 builder-rallyman-stage = Участок { $stage }: клеток { $count }, опасность { $level } из 5
 builder-rallyman-best = Участок { $stage }: самый быстрый шейкдаун { $time }
 builder-rallyman-best-without-cuts = Участок { $stage }: без срезок { $time }
@@ -68,7 +74,7 @@ builder-rallyman-wish-weather-variable = как выпадет
 
 # На карте
 
-builder-rallyman-laid = Участок { $stage }: { $route }, клеток { $count }
+builder-rallyman-laid = Участок { $stage }: клеток { $count }
 builder-rallyman-space = Участок { $stage }, клетка { $space }: { $kind ->
     [corner] поворот
     [bump] трамплин

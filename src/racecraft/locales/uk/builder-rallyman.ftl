@@ -12,7 +12,13 @@ builder-rallyman-fault-overlap = Ділянка { $stage }: за { $before } н�
 builder-rallyman-fault-splits = На ділянці { $stage } забагато точок проміжного часу: щонайбільше { $most }.
 builder-rallyman-fault-no-road = Ділянка { $stage }: дороги { $section } немає.
 builder-rallyman-fault-split-beyond = Ділянка { $stage }: точка проміжного часу лежить за фінішем.
-builder-rallyman-section = { $section }: клітинок { $spaces }, поворотів { $corners }
+builder-rallyman-section = { $zone ->
+    [C] Скелі
+    [J] Юрський ліс
+    [L] Озерний край
+    [V] Села
+   *[other] { $zone }
+} ({ $section }): клітинок { $spaces }, поворотів { $corners }
 builder-rallyman-stage = Ділянка { $stage }: клітинок { $count }, небезпека { $level } з 5
 builder-rallyman-best = Ділянка { $stage }: найшвидший шейкдаун { $time }
 builder-rallyman-best-without-cuts = Ділянка { $stage }: без зрізок { $time }
@@ -68,7 +74,7 @@ builder-rallyman-wish-weather-variable = як випаде
 
 # На мапі
 
-builder-rallyman-laid = Ділянка { $stage }: { $route }, клітинок { $count }
+builder-rallyman-laid = Ділянка { $stage }: клітинок { $count }
 builder-rallyman-space = Ділянка { $stage }, клітинка { $space }: { $kind ->
     [corner] поворот
     [bump] трамплін
