@@ -235,6 +235,20 @@ async def test_nobody_deletes_another(folder: Path) -> None:
 # --- What expires ---
 
 
+async def test_a_clock_that_was_set_deletes_nothing_for_a_day() -> None:
+    """Also not one that is wrong when the machine starts and is put right soon after."""
+    start, day = housekeeping.START_SECONDS, housekeeping.SET_SECONDS
+    steady = housekeeping.Steadiness()
+    assert not steady.look(1e9, 0.0)
+    assert not steady.look(1e9 + start - 1, start - 1)
+    assert steady.look(1e9 + start + 2, start), "a little faster than time"
+    ahead = 1e9 + 1000 * 86_400
+    assert not steady.look(ahead, start + 2)
+    assert not steady.look(ahead + day - 1, start + 1 + day)
+    assert steady.look(ahead + day, start + 2 + day)
+    assert not steady.look(ahead, start + 3 + day), "set back"
+
+
 async def statuses(server: RunningServer) -> dict[str, str]:
     rows = await server.service.store.read(select(schema.tables.c.code, schema.tables.c.status))
     return {row.code: row.status for row in rows}

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import time
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
@@ -32,10 +33,37 @@ BATCH = 100
 NOTICE_WINDOW = 600 * SECOND
 """How far back notices are read: those of a slow transaction or of a clock that is slow come late."""
 
+STEP_SECONDS = 60.0
+"""A clock that is off by more than this from one look to the next was set."""
+START_SECONDS, SET_SECONDS = 600.0, 86_400.0
+"""How long nothing expires after the start, and after the clock was set: what is deleted by a clock that is
+wrong does not come back when it is right."""
+
 SessionsEnded = Callable[[list[str]], None]
 IdentityEnded = Callable[[str], None]
 
 log = logging.getLogger(__name__)
+
+
+class Steadiness:
+    """Whether the clock can be believed: it has gone on as time does since the start, and for long enough."""
+
+    def __init__(self) -> None:
+        self._last: tuple[float, float] | None = None
+        self._from = 0.0
+        """From when on nothing speaks against it, as time passes."""
+
+    def look(self, clock: float, passed: float) -> bool:
+        """The seconds that the clock shows, and those that have passed since some moment."""
+        if self._last is None:
+            self._from = passed + START_SECONDS
+        else:
+            step = (clock - self._last[0]) - (passed - self._last[1])
+            if abs(step) > STEP_SECONDS:
+                log.warning("the clock was set, nothing expires for a day", extra={"seconds": round(step)})
+                self._from = passed + SET_SECONDS
+        self._last = clock, passed
+        return passed >= self._from
 
 
 class Housekeeping:
@@ -47,6 +75,7 @@ class Housekeeping:
         self._taken_in: set[str] = set()
         """Notices of the window that have been taken in."""
         self._started = False
+        self._steadiness = Steadiness()
         self._expired = 0
         """When stale rows were last looked for."""
         self._asked_after = ""
@@ -62,9 +91,10 @@ class Housekeeping:
     async def run_always(self, task: Supervised) -> None:
         while True:
             await self.take_in_notices()
-            if self._service.now() - self._expired >= HOUR:
+            now = self._service.now()
+            if self._steadiness.look(now / SECOND, time.monotonic()) and now - self._expired >= HOUR:
                 await self.expire()
-                self._expired = self._service.now()
+                self._expired = now
             task.beat()
             await asyncio.sleep(self._settings.sweep_seconds)
 
