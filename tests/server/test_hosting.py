@@ -119,6 +119,15 @@ async def test_a_bot_drives_until_the_holder_says_otherwise(
         await ann.ask("POST", f"{path}/0/autopilot", {"on": True})
         async with ann.at(code, 0) as wire:
             await wire.until(lambda wire: wire.table.get("status") == "over")
+        for guest in (ann, bob):
+            (race,) = (await guest.ask("GET", "/api/me/history"))["races"]
+            assert race["bot_finished"]
+            for result in ("won", "podium", "beaten"):
+                found = await guest.ask("GET", f"/api/me/history?result={result}")
+                assert found["races"] == [], "whatever a bot does to the end is not the holder's doing"
+            mine = await guest.ask("GET", "/api/me/statistics")
+            assert (mine["races"], mine["wins"], mine["tracks"], mine["rivals"]) == (0, 0, [], [])
+            assert (await guest.ask("GET", f"/api/games/{race['game']}/statistics"))["mine"]["races"] == 0
 
 
 # --- The host's tools ---

@@ -9,7 +9,7 @@ from types import SimpleNamespace
 from typing import Any
 
 import pytest
-from sqlalchemy import insert, select, update
+from sqlalchemy import delete, insert, select, update
 
 from racecraft.reviews.risks import harms_of, risks_in
 from racecraft.server.api import my_races
@@ -161,6 +161,33 @@ async def test_results_are_searched_and_counted(folder: Path) -> None:
         async with server.guest() as nobody:
             assert (await nobody.ask("GET", "/api/me/statistics"))["places"] == []
             assert await nobody.ask("GET", "/api/me/history?rival=Bob") == {"races": [], "older": None}
+
+
+async def test_bots_of_one_strength_count_once_a_race(folder: Path) -> None:
+    async with running(folder) as server, server.guest("Ann") as ann, server.guest("Bob") as bob:
+        code = await raced(server, ann, bob)
+        store = server.service.store
+        columns = schema.results.c
+        (row,) = await store.read(select(schema.results).where(columns.code == code, columns.seat == 0))
+        mine = dict(row._mapping) | {"seats": 4, "place": 2, "risk": 0.5, "harm": 2}
+        bot = mine | {"identity": None, "name": "club", "bot": "club"}
+        await store.write(
+            delete(schema.results),
+            insert(schema.results).values(
+                [
+                    mine,
+                    bot | {"seat": 1, "place": 1},
+                    bot | {"seat": 2, "place": 3},
+                    bot | {"seat": 3, "place": 4, "name": "rookie", "bot": "rookie"},
+                ]
+            ),
+        )
+        rivals = (await ann.ask("GET", "/api/me/statistics"))["rivals"]
+        once = {"races": 1, "counted": 1, "risk": 0.5, "harm": 2}
+        assert rivals == [
+            {"name": "club", "bot": "club", "ahead": 0, "behind": 0, **once},
+            {"name": "rookie", "bot": "rookie", "ahead": 1, "behind": 0, **once},
+        ]
 
 
 async def test_a_search_looks_at_so_many_and_says_where_it_goes_on(

@@ -73,7 +73,9 @@ def counted(connection: Connection) -> dict[str, Any]:
         ),
         "driver_sums": select(
             columns.game, columns.identity, func.count(), wins, func.sum(columns.place)
-        ).where(columns.identity.is_not(None)).group_by(columns.game, columns.identity),
+        ).where(columns.identity.is_not(None), columns.bot_finished.is_(False)).group_by(
+            columns.game, columns.identity
+        ),
         "best_drives": drives.where(best.rank == 1),
     }  # fmt: skip
     return {name: sorted(map(tuple, connection.execute(query).all())) for name, query in queries.items()}
@@ -100,11 +102,23 @@ def check_sums(connection: Connection) -> None:
             ),
             {"code": race[0]["code"]},
         )
+    bots_drove = [row for race in early[::3] for row in race if row["identity"] is not None]
     for race in early:
         connection.execute(insert(schema.results).values(race))
+    for row in bots_drove:
+        connection.execute(
+            text(
+                "INSERT INTO seats (code, seat, kind, identity, name, words, away) "
+                "VALUES (:code, :seat, 'person', 'ann', 'Ann', '', true)"
+            ),
+            {"code": row["code"], "seat": row["seat"]},
+        )
     migrate.upgrade(connection)
+    marked = select(func.count()).select_from(schema.results).where(schema.results.c.bot_finished)
+    assert connection.execute(marked).scalar_one() == len(bots_drove) > 0
     assert kept(connection) == counted(connection)
     for race in late:
+        race = [{**row, "bot_finished": random.random() < 0.2} for row in race]
         connection.execute(insert(schema.results).values(race))
         for statement in sums.statements(race):
             assert not isinstance(statement, (Must, News))

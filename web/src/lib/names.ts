@@ -18,11 +18,16 @@ export function personName(name: string): string {
   return number ? say('web-guest', { number }) + second : name;
 }
 
+/** What a bot is called in a seat if nobody has named it. */
+export function botCharacter(seat: number): string | undefined {
+  const names = say('terminal-drivers').split(' ');
+  return names[seat % names.length];
+}
+
 /** The driver in a seat, or undefined for a car without one. A bot that nobody named gets a name. */
 export function driverName(table: ShownTable | null, seat: number): string | undefined {
   const holder = table?.seats[seat];
   if (!holder) return undefined;
   if (holder.kind !== 'bot' || holder.name !== holder.bot) return personName(holder.name);
-  const names = say('terminal-drivers').split(' ');
-  return names[seat % names.length] ?? holder.name;
+  return botCharacter(seat) ?? holder.name;
 }

@@ -4311,6 +4311,7 @@ export interface components {
         };
         /** HistoryEntry */
         HistoryEntry: {
+            bot_finished: boolean;
             code: string;
             drive?: components["schemas"]["HistoryDrive"] | null;
             ended: number;

@@ -109,6 +109,7 @@ def _rows(facts: Facts, result: Mapping[str, Any], now: int) -> list[dict[str, A
             "score": result["scores"][seat.seat],
             "reason": "resigned" if seat.resigned else result["reason"],
             "rated": facts.rated,
+            "bot_finished": seat.kind == "person" and seat.away and not seat.resigned,
             "ended": now,
         }
         for seat in facts.seats

@@ -27,13 +27,14 @@ ADD_TO_DRIVER = text(
 
 
 def statements(rows: list[dict[str, Any]]) -> list[Statement]:
-    """What adds the results of one race, as rows of `results`, to the sums. Whoever else adds to the same
-    rows does so in the same order, so that neither waits for the other in vain."""
+    """What adds the results of one race, as rows of `results`, to the sums, but for those that a bot
+    drove to the end. Whoever else adds to the same rows does so in the same order, so that neither waits for
+    the other in vain."""
     game = rows[0]["game"]
     found: list[Statement] = [ADD_TO_TRACK.bindparams(game=game, track=rows[0]["track"])]
     places: dict[str, list[int]] = {}
     for row in rows:
-        if row["identity"] is not None:
+        if row["identity"] is not None and not row["bot_finished"]:
             places.setdefault(row["identity"], []).append(row["place"])
     for identity, own in sorted(places.items()):
         found.append(

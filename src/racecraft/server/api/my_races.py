@@ -107,6 +107,8 @@ class HistoryEntry(msgspec.Struct, frozen=True):
     score: int
     reason: str
     rated: bool
+    bot_finished: bool
+    """A bot drove to the end for me: the place counts nowhere."""
     ended: int
     drive: HistoryDrive | None = None
     """Of a race of one car that reached the finish."""
@@ -144,8 +146,9 @@ class RivalCount(msgspec.Struct, frozen=True):
     bot: str | None
     races: int
     ahead: int
-    """Races in which I was before them."""
+    """Races in which I was before them, before all where several bots go by one name,"""
     behind: int
+    """and those in which I was behind them all."""
     counted: int
     """Races whose risks are counted, and what I risked and paid in them, as by track."""
     risk: float
@@ -153,7 +156,7 @@ class RivalCount(msgspec.Struct, frozen=True):
 
 
 class MyStatistics(msgspec.Struct, frozen=True):
-    """My races against others, as far as they are looked at."""
+    """My races against others, as far as they are looked at, without those that a bot drove to the end."""
 
     races: int
     wins: int
@@ -310,11 +313,16 @@ def _latest_results(person: Person, game: str | None, since: int = 0, before: in
 
 
 def _meaning(mine: Any, result: str) -> list[Any]:
-    """The condition of a result; drives alone are neither won nor lost."""
+    """The condition of a result; drives alone are neither won nor lost, nor are races that a bot finished."""
     if result == "resigned":
         return [mine.reason == "resigned"]
     places = {"won": mine.place == 1, "podium": mine.place <= 3, "beaten": mine.place > 1}
-    return [places[result], mine.seats > 1]
+    return [places[result], *_mine_against_others(mine)]
+
+
+def _mine_against_others(mine: Any) -> list[Any]:
+    """The conditions of a result that counts as mine."""
+    return [mine.seats > 1, mine.bot_finished.is_(False)]
 
 
 async def _along(store: Store, rows: Sequence[Any]) -> dict[str, list[HistoryRival]]:
@@ -348,9 +356,12 @@ async def my_statistics(
     await services.play.risks.recall(person.id)
     window = _latest_results(person, game).subquery()
     mine = window.c
-    raced = mine.seats > 1
+    raced = _mine_against_others(mine)
     places = await store.read(
-        select(mine.place, func.count().label("races")).where(raced).group_by(mine.place).order_by(mine.place)
+        select(mine.place, func.count().label("races"))
+        .where(*raced)
+        .group_by(mine.place)
+        .order_by(mine.place)
     )
     races, won = func.count(), func.sum(case((mine.place == 1, 1), else_=0))
     tracks = await store.read(
@@ -362,7 +373,7 @@ async def my_statistics(
             func.avg(mine.place).label("mean"),
             *_risked(mine),
         )
-        .where(raced)
+        .where(*raced)
         .group_by(mine.game, mine.track)
         .order_by(races.desc(), mine.game, mine.track)
         .limit(MOST_LINES)
@@ -385,20 +396,35 @@ async def _rivals(store: Store, person: Person, window: Any) -> list[RivalCount]
     """Whom I met: people by who they are and under their latest name in the alphabet, bots by their names."""
     table = schema.results.alias()
     mine, other = window.c, table.c
-    met = func.count()
-    query = (
+    place = func.max(mine.place)
+    rival = func.coalesce(other.identity, other.name)
+    met = (  # a line for every race, though two bots of one name may have been in it
         select(
+            rival.label("rival"),
             func.max(other.name).label("name"),
             func.max(other.bot).label("bot"),
-            met.label("races"),
-            func.sum(case((mine.place < other.place, 1), else_=0)).label("ahead"),
-            func.sum(case((mine.place > other.place, 1), else_=0)).label("behind"),
-            *_risked(mine),
+            case((place < func.min(other.place), 1), else_=0).label("ahead"),
+            case((place > func.max(other.place), 1), else_=0).label("behind"),
+            func.max(mine.risk).label("risk"),
+            func.max(mine.harm).label("harm"),
         )
         .select_from(window.join(table, (other.code == mine.code) & (other.seat != mine.seat)))
-        .where((other.identity.is_(None)) | (other.identity != person.id))
-        .group_by(func.coalesce(other.identity, other.name))
-        .order_by(met.desc(), func.max(other.name))
+        .where((other.identity.is_(None)) | (other.identity != person.id), *_mine_against_others(mine))
+        .group_by(mine.code, mine.seat, rival)
+        .subquery()
+    )
+    races = func.count()
+    query = (
+        select(
+            func.max(met.c.name).label("name"),
+            func.max(met.c.bot).label("bot"),
+            races.label("races"),
+            func.sum(met.c.ahead).label("ahead"),
+            func.sum(met.c.behind).label("behind"),
+            *_risked(met.c),
+        )
+        .group_by(met.c.rival)
+        .order_by(races.desc(), func.max(met.c.name))
         .limit(MOST_LINES)
     )
     return [

@@ -206,6 +206,8 @@ results = Table(
     Column("score", BigInteger, nullable=False),
     Column("reason", Text, nullable=False),
     Column("rated", Boolean, nullable=False),
+    # A bot was at the wheel at the end, though the holder had not resigned: not counted as theirs.
+    Column("bot_finished", Boolean, nullable=False, server_default=false()),
     Column("ended", BigInteger, nullable=False),
     Column("risk", Float),  # harm that was to be expected by the throws of the seat; null until it is counted
     Column("harm", Integer),  # and that came
