@@ -354,6 +354,13 @@ async def test_passkeys_of_others_pages_and_other_keys_are_refused(folder: Path)
         assert await my_name(eve) == "Eve"
 
 
+async def test_a_passkey_that_no_database_can_look_for_is_refused(folder: Path, database: str) -> None:
+    async with running(folder, database=database) as server, at_localhost(server, "Eve") as eve:
+        options = (await eve.ask("POST", "/api/sign-in/options"))["options"]
+        odd = {**Authenticator().get(options, eve.url), "id": "a\0b"}
+        await eve.refused("bad-passkey", "POST", "/api/sign-in", {"credential": odd})
+
+
 async def test_a_challenge_is_old_after_some_minutes(folder: Path) -> None:
     clock = Clock()
     async with running(folder, now=clock) as server, at_localhost(server, "Ann") as ann:
