@@ -44,6 +44,15 @@ async def test_a_race_ends_when_all_who_drive_agree(folder: Path, database: str,
             await bob.refused("not-yours", "POST", f"{path}/0/agree", {"on": True})
             await cid.ask("POST", f"{path}/2/agree", {"on": False})
             await wire.until(lambda wire: not wire.table["seats"][1]["agreed"])
+            said = (await ann.ask("GET", f"/api/tables/{code}/chat"))["messages"]
+            assert [(each["name"], each["seat"], each["reaction"]) for each in said] == [
+                ("Cid", 2, "end-refused")
+            ], "everybody learns who races on"
+            await cid.ask("POST", f"{path}/2/agree", {"on": False})
+            await bob.ask("POST", f"{path}/1/agree", {"on": True})
+            await bob.ask("POST", f"{path}/1/agree", {"on": False})
+            said = (await ann.ask("GET", f"/api/tables/{code}/chat"))["messages"]
+            assert [each["reaction"] for each in said] == ["end-refused", "end-withdrawn"]
             for number, guest in enumerate((ann, bob)):
                 shown = await guest.ask("POST", f"{path}/{number}/agree", {"on": True})
                 assert shown["table"]["status"] == "running"

@@ -122,6 +122,21 @@ describe('results', () => {
     expect(await screen.findByText('Bob', { selector: '.rivals' })).toBeTruthy();
   });
 
+  test('that a bot drove home are marked, and no win; opponents have the names of the race', async () => {
+    serve((_, path) => {
+      if (!path.startsWith('/api/me/history')) return { tracks: [] };
+      const rivals = [
+        { seat: 1, name: 'club', bot: 'club', place: 2 },
+        { seat: 2, name: 'club', bot: 'club', place: 3 },
+      ];
+      return { races: [{ ...entry(1000), drive: null, bot_finished: true, rivals }], older: null };
+    });
+    render(Results, { titles: { rallyman: 'Rallyman' } });
+    expect(await screen.findByText(words.say('me-bot-finished'))).toBeTruthy();
+    expect(document.querySelector('.place.won')).toBeNull();
+    expect(screen.getByText('Spark (club driver), Whirl (club driver)')).toBeTruthy();
+  });
+
   test('of somebody who has not raced yet are promised', async () => {
     serve(() => ({ races: [], older: null }));
     render(Results, { titles: {} });

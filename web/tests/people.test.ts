@@ -28,6 +28,21 @@ function show(more: object): void {
   render(TablePeople, { host: true, live, table: table as unknown as ShownTable, name: () => 'Ann' });
 }
 
+test.each([true, false])(
+  'where the decision is out of sight, a bot at the wheel is told and sent away: %s',
+  (small) => {
+    const asked: unknown[] = [];
+    const seats = [{ seat: 0, kind: 'person', away: true, resigned: false, left_by: 'holder' }];
+    const table = { status: 'running', frozen: null, rated: false, day: null, clock: null, training: null, seats };
+    const live = { mine: [0], seat: 0, code: 'abc', driveAgain: () => asked.push('again') } as unknown as LiveTable;
+    render(TablePeople, { host: true, live, table: table as unknown as ShownTable, name: () => 'Ann', small });
+    const again = screen.queryByRole('button', { name: 'Drive again' });
+    expect(screen.queryByText('A bot drives for you.') !== null).toBe(small);
+    again?.click();
+    expect(asked).toEqual(small ? ['again'] : []);
+  },
+);
+
 const autopilot = () => screen.queryByRole('button', { name: 'Let a bot drive for me' });
 
 test.each([

@@ -8,5 +8,5 @@ export function deadline(until: number, now = Date.now()): string {
   const today = new Date(until).toDateString() === new Date(now).toDateString();
   const day = near ? ({ weekday: 'short' } as const) : ({ day: 'numeric', month: 'short' } as const);
   const time = { hour: '2-digit', minute: '2-digit' } as const;
-  return new Date(until).toLocaleString(settings.language, today ? time : { ...day, ...time });
+  return new Date(until).toLocaleString(settings.locale, today ? time : { ...day, ...time });
 }

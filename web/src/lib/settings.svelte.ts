@@ -43,6 +43,11 @@ function preferredLanguage(): Language {
   return 'en';
 }
 
+/** How dates are written: as the browser's own region does, where that speaks the chosen language. */
+export function localeOf(language: Language, wanted: readonly string[] = navigator.languages ?? []): string {
+  return wanted.find((each) => each.split('-')[0] === language) ?? language;
+}
+
 const dark = matchMedia('(prefers-color-scheme: dark)');
 const still = matchMedia('(prefers-reduced-motion: reduce)');
 
@@ -65,6 +70,10 @@ class Settings {
   #reduced = $state(false);
   /** Hints of the first race that were read. */
   coached = $state<string[]>([]);
+
+  get locale(): string {
+    return localeOf(this.language);
+  }
 
   constructor() {
     const before = kept();

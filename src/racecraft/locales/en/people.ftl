@@ -81,6 +81,9 @@ people-end-agreed = Agreed: { $who }
 people-end-asked = Not yet: { $who }
 people-end-yes = I agree
 people-end-no = Race on
+people-end-refused = { $who } does not want to end the race: it goes on.
+people-end-withdrawn = { $who } has taken back the offer to end the race.
+people-end-read = All right
 people-holiday = Holiday
 people-holiday-explained = Your time stands still, { $days ->
     [one] one day

@@ -169,3 +169,5 @@ reaction-sorry = Sorry!
 reaction-wow = Wow!
 reaction-think = Let me think…
 reaction-wave = Hello!
+reaction-end-refused = I do not want to end the race.
+reaction-end-withdrawn = I take back my offer to end the race.

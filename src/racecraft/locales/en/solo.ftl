@@ -77,6 +77,7 @@ solo-medal-helped = { $medal ->
 solo-times-assisted = With help
 daily-title = Drive of the day
 daily-explained = One track a day and the same dice for everybody. Your first try counts.
+daily-gold = Gold medal: { $amount }
 daily-drive = Drive
 daily-continue = Go on
 daily-practise = Practise

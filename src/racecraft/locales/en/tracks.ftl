@@ -31,7 +31,7 @@ rallyman-course-name = { $course ->
 rallyman-track-name = { $part ->
     [whole] { rallyman-course-name }
     [snow] { rallyman-course-name } · snow
-   *[other] { rallyman-course-name } · SS { $part }
+   *[other] { rallyman-course-name } · SS{ $part }
 }
 
 # What a track is like

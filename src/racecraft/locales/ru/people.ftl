@@ -83,6 +83,9 @@ people-end-agreed = Согласны: { $who }
 people-end-asked = Ещё нет: { $who }
 people-end-yes = Да, закончить
 people-end-no = Едем дальше
+people-end-refused = { $who } не хочет заканчивать гонку: едем дальше.
+people-end-withdrawn = { $who } больше не предлагает закончить гонку.
+people-end-read = Понятно
 people-holiday = Отпуск
 people-holiday-explained = Ваше время стоит: в этой гонке не больше { $days ->
     [one] { $days } дня

@@ -168,3 +168,5 @@ reaction-sorry = Извините!
 reaction-wow = Ого!
 reaction-think = Дайте подумать…
 reaction-wave = Привет!
+reaction-end-refused = Я не хочу заканчивать гонку.
+reaction-end-withdrawn = Я больше не предлагаю закончить гонку.

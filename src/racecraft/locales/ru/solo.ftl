@@ -81,6 +81,7 @@ solo-medal-helped = { $medal ->
 solo-times-assisted = С помощью
 daily-title = Заезд дня
 daily-explained = Каждый день одна трасса и одинаковые кубики для всех. Засчитывается первая попытка.
+daily-gold = Золотая медаль: { $amount }
 daily-drive = Ехать
 daily-continue = Дальше
 daily-practise = Потренироваться

@@ -31,7 +31,7 @@ rallyman-course-name = { $course ->
 rallyman-track-name = { $part ->
     [whole] { rallyman-course-name }
     [snow] { rallyman-course-name } · снег
-   *[other] { rallyman-course-name } · СУ { $part }
+   *[other] { rallyman-course-name } · СУ{ $part }
 }
 
 # Какая трасса по характеру

@@ -83,6 +83,9 @@ people-end-agreed = Згодні: { $who }
 people-end-asked = Ще ні: { $who }
 people-end-yes = Згода
 people-end-no = Їдемо далі
+people-end-refused = { $who } не хоче закінчувати перегони: їдемо далі.
+people-end-withdrawn = { $who } більше не пропонує закінчити перегони.
+people-end-read = Зрозуміло
 people-holiday = Відпустка
 people-holiday-explained = Ваш час стоїть: у цих перегонах щонайбільше { $days ->
     [one] { $days } день

@@ -168,3 +168,5 @@ reaction-sorry = Перепрошую!
 reaction-wow = Ого!
 reaction-think = Дайте подумати…
 reaction-wave = Вітаю!
+reaction-end-refused = Я не хочу закінчувати перегони.
+reaction-end-withdrawn = Я більше не пропоную закінчити перегони.

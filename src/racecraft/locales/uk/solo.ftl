@@ -81,6 +81,7 @@ solo-medal-helped = { $medal ->
 solo-times-assisted = З допомогою
 daily-title = Заїзд дня
 daily-explained = Щодня одна траса й однакові кубики для всіх. Зараховується перша спроба.
+daily-gold = Золота медаль: { $amount }
 daily-drive = Їхати
 daily-continue = Далі
 daily-practise = Потренуватися

@@ -31,7 +31,7 @@ rallyman-course-name = { $course ->
 rallyman-track-name = { $part ->
     [whole] { rallyman-course-name }
     [snow] { rallyman-course-name } · сніг
-   *[other] { rallyman-course-name } · СД { $part }
+   *[other] { rallyman-course-name } · СД{ $part }
 }
 
 # Яка траса на вдачу

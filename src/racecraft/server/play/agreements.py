@@ -11,9 +11,10 @@ from sqlalchemy import update
 from racecraft.engine.state import Seat
 from racecraft.server.accounts.identity import Person
 from racecraft.server.errors import Refused
-from racecraft.server.play import tables
+from racecraft.server.play import chat, tables
 from racecraft.server.play.clocks import DAY, HOLIDAY_DAYS, Days, Pause, holidays_left
 from racecraft.server.play.hosting import changing, held, store_change
+from racecraft.server.play.messages import encode
 from racecraft.server.play.tables import RUNNING
 from racecraft.server.store import schema
 from racecraft.server.store.base import Must, Statement
@@ -24,7 +25,7 @@ if TYPE_CHECKING:
 
 async def agree(service: PlayService, code: str, person: Person, number: Seat, on: bool) -> None:
     """The holder of a seat wants to end the race without a result. It ends when all agree; one who does not
-    takes the offer off the table."""
+    takes the offer off the table, and the chat says who it was."""
     async with service.rooms.at(code) as room:
         await service.rooms.running(room)
         facts = room.known
@@ -32,8 +33,16 @@ async def agree(service: PlayService, code: str, person: Person, number: Seat, o
         if facts.day is not None:
             raise Refused("of-the-day", "a drive of the day is not ended by agreement")
         if not on:
+            offered = [other for other in facts.seats if other.agreed]
             refused = update(schema.seats).where(schema.seats.c.code == code).values(agreed=False)
             await store_change(service, room, [refused])
+            if offered:
+                word = "end-withdrawn" if offered == [seat] else "end-refused"
+                said = await chat.store_message(
+                    *(service.store, code, person.id, seat.name, number, None, word, service.now()),
+                    service.settings.limits.chat_kept,
+                )
+                room.broadcast(encode(said))
             return
         statements: list[Statement] = [changing(facts, seat, {"agreed": True})]
         if all(other.agreed or other is seat for other in facts.asked):

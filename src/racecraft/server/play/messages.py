@@ -252,6 +252,8 @@ class Chat(msgspec.Struct, tag_field="type", tag="chat", omit_defaults=True):
     at: int
     text: str | None = None
     reaction: str | None = None
+    """One of those that may be chosen; or `end-refused` or `end-withdrawn`, where an offer to end the race
+    without a result is off the table."""
 
 
 class Advice(msgspec.Struct, tag_field="type", tag="hint", omit_defaults=True):
