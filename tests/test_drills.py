@@ -18,6 +18,7 @@ from racecraft.engine.errors import UnknownName
 from racecraft.engine.game import AnyGame
 from racecraft.engine.registry import all_games, game_of
 from racecraft.locales import Words
+from racecraft.outlook.advice import Weighing, advised
 
 ROOT = Path(__file__).parents[1]
 DRILLS = [drill for game in all_games() for drill in drills_of(game.id)]
@@ -28,6 +29,72 @@ LOOKED_AT = 6
 """Decisions outside the best class whose consequences are compared."""
 DIFFERS = 0.15
 """By so much the chance of the rule's event has to depend on the decision."""
+
+
+BEST_DECISIONS = {
+    "gt-brake": "5 spaces, arriving in gear 5, one by one",
+    "gt-finish": "7 spaces, arriving in gear 6, flat out",
+    "gt-flat-out": "8 spaces, arriving in gear 6, flat out",
+    "gt-flying-start": "4 spaces, arriving in gear 5, flat out",
+    "gt-from-standstill": "4 spaces, arriving in gear 4, flat out",
+    "gt-no-damage": "lose it 3 spaces on, in gear 2",
+    "gt-over-the-line": "7 spaces, arriving in gear 6, one by one",
+    "gt-overtake": "7 spaces, arriving in gear 1, flat out",
+    "gt-rain": "rain tyres",
+    "gt-relay": "lose it 2 spaces on, in gear 2",
+    "gt-save-focus": "stop here",
+    "gt-secure": "play safe for 1 focus",
+    "gt-stop": "stop here",
+    "gt-through-the-bends": "5 spaces, arriving in gear 4, flat out",
+    "gt-white-dice": "7 spaces, arriving in gear 6, one by one",
+    "heat-adrenaline": "Adrenaline: speed +1",
+    "heat-before-the-line": "gear 1 with 2",
+    "heat-behind-a-legend": "Slipstream 2",
+    "heat-boost": "Boost",
+    "heat-burn-it": "gear 2 with 4, 4",
+    "heat-cool": "gear 1 with 2",
+    "heat-corners-come-last": "Done",
+    "heat-finish": "gear 4 with 2, 2, 3, 4",
+    "heat-free-corner": "gear 2 with 1, 1",
+    "heat-gear-for-cards": "gear 4 with Stress, 3, 3, 4",
+    "heat-last-card": "gear 1 with 2",
+    "heat-last-heat": "Adrenaline: speed +1",
+    "heat-pay-one": "gear 2 with 1, 2",
+    "heat-raised-limit": "Adrenaline: cool 1",
+    "heat-slip-corner": "Stay",
+    "heat-slipstream": "Slipstream 2",
+    "heat-spin": "gear 1 with 2",
+    "heat-stress": "gear 2 with Stress, 1",
+    "heat-worth-its-price": "gear 3 with 4, Brakes 2/4, Cooling 6",
+    "rali-all-the-way": "shift down to 2nd",
+    "rali-car-ahead": "8 spaces ahead, middle lane",
+    "rali-last-high-gears": "10 spaces ahead, middle lane",
+    "rali-last-metres": "shift down to 3rd",
+    "rali-one-change": "9 spaces ahead, right lane",
+    "rali-pothole": "8 spaces ahead, middle lane",
+    "rali-sand": "shift down to 2nd",
+    "rali-shift-up": "shift up to 3rd",
+    "rali-short-cut": "the short-cut",
+    "rali-station": "service station S2",
+    "rali-too-fast-to-dodge": "shift down to 3rd",
+    "rali-two-changes": "6 spaces ahead, right lane",
+    "rallyman-attack": "plan a time attack",
+    "rallyman-bump": "gas: jump to space 40",
+    "rallyman-car-in-the-corner": "gear 3: cut, space 15",
+    "rallyman-corner": "gear 4: to space 24",
+    "rallyman-cut": "gas: cut, space 30",
+    "rallyman-drift": "gear 4: drift, space 32",
+    "rallyman-end-fast": "gear 4: to space 18",
+    "rallyman-finish": "gear 5: to space 33",
+    "rallyman-once-more": "gear 5: over the line",
+    "rallyman-one-gear-a-die": "gear 3: drift, space 25",
+    "rallyman-set-a-die": "gear 5: to space 16",
+    "rallyman-sisu": "use Sisu",
+    "rallyman-spare-wheel": "drive on",
+    "rallyman-third-sign": "end the turn",
+    "rallyman-tyres": "winter tyres",
+}
+"""What the reason of each drill was written for."""
 
 
 @cache
@@ -130,6 +197,23 @@ def test_every_drill_has_words(language: str) -> None:
         else:
             unknown = words.say("learn-drill-kind", kind="unheard-of")
             assert words.say("learn-drill-kind", kind=drill.event) != unknown, drill.event
+
+
+@pytest.mark.parametrize("language", ["en", "uk", "ru"])
+def test_every_drill_says_why(language: str) -> None:
+    words = Words(language)
+    for drill in DRILLS:
+        why = words.attribute(drill.key, "why")
+        assert why.endswith(".")
+        assert why != words.attribute(drill.key, "ask")
+
+
+@EVERY
+def test_the_reason_speaks_of_the_best_decision(drill: Drill) -> None:
+    """A drill's `.why` is written for this decision: where another one becomes the best, read it again."""
+    game, state, best = game_of(drill.game), drill.start(), judged(drill)[1][0]
+    said = advised(game, state, PLAYER, best.decision, Weighing(None, []))["label"]
+    assert Words("en").tell(said, str) == BEST_DECISIONS[drill.id]
 
 
 def test_a_name_that_no_drill_has_is_refused() -> None:

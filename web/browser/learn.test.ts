@@ -41,6 +41,13 @@ test('a drill of every game is judged: wrong, again, right; and is no race of mi
     await ann.expectAsked();
     await decide(right);
     await grade('best').waitFor();
+    // It rests: nothing more is asked, and the next thing to do is the next drill.
+    await page
+      .locator('#controls')
+      .getByRole('link', { name: say('learn-drill-next') })
+      .waitFor();
+    expect(await page.locator('#controls .question').count()).toBe(0);
+    expect(await verdict.innerText()).toContain(say(`drill-${game}-${drill}.why`));
     if (game === 'heat') await inspect(ann, 'drill-verdict');
     else await ann.expectAccessible();
     await page.getByRole('link', { name: say('learn-drill-close') }).click();

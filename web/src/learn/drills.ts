@@ -17,6 +17,14 @@ export const judge = (game: string, drill: string, code: string): Promise<Verdic
 /** The message with the title of a drill; its `.ask` is the question. */
 export const keyOf = (game: string, drill: string): string => `drill-${game}-${drill}`;
 
+/** Seconds that no accident costs: the car is out. */
+const OUT = 600;
+
+/** What a loss is told by: seconds, or turns to the half, as nobody notices less; a rally may end with it. */
+export function lossOf({ unit, loss }: Pick<Verdict, 'unit' | 'loss'>): { unit: string; loss: number } {
+  if (unit === 'turns') return { unit, loss: Math.round(loss * 2) / 2 };
+  return loss > OUT ? { unit: 'out', loss: 0 } : { unit, loss: Math.max(1, Math.round(loss)) };
+}
 export const solved = (drill: Drill): boolean => drill.grade === 'best' || drill.grade === 'good';
 
 /** What to do after a drill: the next one that is not solved, else just the next one. */

@@ -1,29 +1,41 @@
-# Drills: what each is called and what it asks. Nobody writes an answer here: it is judged.
+# Drills: what each is called, what it asks, and why the best decision is the best (.why). Which it is, is judged.
 
 drill-rali-last-metres = The last metres
     .ask = The line is close, and a swamp lies in your lane. Which gear?
+    .why = In fourth and fifth you cannot change lanes, so every throw ends in the swamp. In third one change takes you past it, and five throws in six win; only a 1, the failed shift, leaves you in your lane.
 drill-rali-all-the-way = Every space is driven
     .ask = You must drive all the die gives, and the bridge ahead is clear in the middle lane only. Which gear?
+    .why = In second gear one lane change takes you over the bridge in the middle, and every throw can be driven clean, even a failed shift. In third and fourth five throws in six carry you into something.
 drill-rali-shift-up = Worth a shift?
     .ask = A thrown 1 spoils a shift. Do you shift?
+    .why = Third gear drives two spaces more on five throws in six; with a 1 you only drive in second, as if you had stayed. High throws cost a little damage, but about half a turn is gained.
 drill-rali-two-changes = Two lanes over
     .ask = First gear, six spaces, two lane changes. How do you drive?
+    .why = First gear allows two changes: use both, and you stand unhurt in the right lane, where the way on is fastest. In the middle you get as far now, but are about a turn slower from there; the left lane stops you with damage.
 drill-rali-one-change = One change only
     .ask = Third gear, ten spaces, one lane change. Where do you use it?
+    .why = The right lane is free all the way over the line: you win in this move. In your own lane something stops you after two spaces, in the left one after five.
 drill-rali-too-fast-to-dodge = Too fast to dodge
     .ask = In fourth gear there is no changing lanes, and a swamp waits in yours. Which gear?
+    .why = In third you can change lanes once, past the swamp; only the failed shift, 1 throw in 6, leaves you in it. In fourth and fifth every throw stops you after five spaces.
 drill-rali-pothole = The lesser evil
     .ask = A puncture straight ahead, a pothole in the next lane. Eight spaces: which way?
     .event = Driving into the pothole
+    .why = The pothole costs 2 damage but lets you drive all eight spaces. The puncture stops you after one space and costs the next turn as well.
 drill-rali-sand = Sand ahead
     .ask = Sand holds you from third gear up. Which gear?
     .event = Digging into the sand
+    .why = In second gear you drive straight over the sand. In third it holds you, so you have to dodge, which costs damage or a stop; in fourth you cannot dodge at all.
 drill-rali-car-ahead = A car in the way
     .ask = Third gear, eight spaces, and a car right in front of you. Which way?
+    .why = One lane over costs 2 damage, but you drive all eight spaces. Running into the car stops you after one space and costs 4; the short cut stops you too.
 drill-rali-last-high-gears = Spare the car
     .ask = Your marker is on 4: with any damage the high gears are gone. Ten spaces: which way?
+    .why = One way is clean, and it keeps the marker on 4. With any damage only gears 1 and 2 are left: that is a turn and a half slower, or more.
 drill-rali-station = Pull in?
     .ask = Two laps, the marker on 2, a station in reach. Pull in or drive on?
+    .why = With the marker on 2 only gears 1 and 2 are left, and it is a long way to go. The station brings it back to 6 and all gears with it, which is worth more than the spaces you lose by stopping.
 drill-rali-short-cut = The way across
     .ask = Your move begins right at the entry. Six spaces: short-cut or road?
     .event = Taking the short cut
+    .why = The short cut costs 2 damage at its obstacle, but leaves out so much road that you save more than a turn and a half. The road is clean and long.

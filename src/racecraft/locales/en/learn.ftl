@@ -17,14 +17,20 @@ learn-drill-grade = { $grade ->
    *[poor] There is something better
 }
 learn-drill-loss = { $unit ->
-    [seconds] It costs about { $loss } s more than the best of { $options } options.
-   *[turns] It costs about { $loss } of a turn more than the best of { $options } options.
+    [seconds] About { $loss ->
+        [one] { $loss } second
+       *[other] { $loss } seconds
+    } slower than the best choice.
+    [out] With this your race is over.
+   *[turns] { $loss ->
+        [0] A little slower than the best choice.
+        [0.5] About half a turn slower than the best choice.
+        [1] About one turn slower than the best choice.
+        [1.5] About a turn and a half slower than the best choice.
+       *[other] About { $loss } turns slower than the best choice.
+    }
 }
-learn-drill-no-loss = Nothing among { $options } options is better.
-learn-drill-expected = { $unit ->
-    [seconds] Expected from here: { $value } s to the finish.
-   *[turns] Expected from here: { $value } turns to the finish.
-}
+learn-drill-no-loss = None of the { $options } choices is better.
 learn-drill-yours = You
 learn-drill-best = Best
 learn-drill-state = { $grade ->
@@ -67,4 +73,3 @@ learn-drill-kind = { $kind ->
 }
 learn-drill-event = { $what }: { $yours } after your decision, { $best } after the best one.
 coach-over = That was your first race, to the finish. Next: a drill for every rule, two minutes each, or another race without the coach.
-learn-drill-later = In this turn both are as safe. The difference comes after it: where the best one leaves you, the way on is faster.
