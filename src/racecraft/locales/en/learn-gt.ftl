@@ -97,3 +97,25 @@ learn-gt-13 = Good advice
         Plan backwards from the corner: in which gear must you arrive, and where do you brake? Two dice can never reach three hazards, so the first two steps are free.
 
         Ending in a high gear before a straight is worth more than one space. Lay one die more than you mean to drive: you can always stop. And when you are leading, let the others push their luck.
+
+# The summary to print: what one looks up at a table
+learn-gt-sheet-1 = Your turn
+    .text = 1. Lay dice on the spaces ahead, one step each. 2. Throw them one by one or flat out. 3. Put the gear marker on the gear of the last step.
+learn-gt-sheet-2 = Order
+    .text = The highest gear first; in equal gears the car that is ahead. Cars off the road come last.
+learn-gt-sheet-3 = Dice
+    .text = Black 1–6: the gear; one up, one down or the same, each once a turn. White, two: hold the gear. Red, three: brake, one for each gear skipped downwards. Hazards on six faces: 1 on white and gears 1–2, 2 on all others.
+learn-gt-sheet-4 = Throwing
+    .text = One by one: throw a step, drive it, go on or stop; no focus. Flat out: all at once, no stopping, 1 focus for every black and white die.
+learn-gt-sheet-5 = Focus
+    .text = One by one you may pay instead of throwing: 1 for the first die of the turn, 2 for the second, 3 for the third. It does not help against a limit.
+learn-gt-sheet-6 = Limits
+    .text = Circle: the highest gear there. Triangle: the same, but exactly at the number it costs a hazard. Dotted line: counts for whoever crosses it straight.
+learn-gt-sheet-7 = Control is lost
+    .text = At three hazards in a turn (two on the wrong tyres), or above a limit. Gear 1–2: a spin, you stand where you are. Gear 3–6: off the road, damage by the colour of the tile, a turn to come back, then from a standstill.
+learn-gt-sheet-8 = Other cars
+    .text = One car to a space. To draw level you need at least the other’s gear; past a standing car any will do. Yellow flag: nobody draws level with a moving car there.
+learn-gt-sheet-9 = Pits
+    .text = End in gear 1 at the edge of the road on a space without a number. Tyres: back next turn from a standstill. Repairs: a turn longer, everything is mended.
+learn-gt-sheet-10 = The end
+    .text = First over the line after the last lap. For time: a turn costs by its last gear 6: 10 s, 5: 15, 4: 20, 3: 30, 2: 40, 1: 50, standstill: 60, off the road: 30; each focus left takes 1 s off.

@@ -110,3 +110,27 @@ learn-heat-14 = Legends, seasons and more
         A season is a series of races for points: 9, 6, 4, 3, 2 and 1. Each race has an event with a rule of its own, every driver gains an upgrade before it, and the press stands at certain corners. Cross those in the slipstream or well above the limit and you gain a sponsor: a strong card to be played once.
 
         Two variants for those who know the game: in a tournament nobody sees your gear before your cards are turned, and a mulligan lets everybody replace a bad first hand. Expansion tracks bring water, in which shifting down costs more, tunnels, in which nothing is discarded, and chicanes with two lines close together.
+
+# The summary to print: what one looks up at a table
+learn-heat-sheet-1 = Your turn
+    .text = 1. Gear and cards, all at once and in secret. 2. Turn the cards and move, the leader first. 3. React: cool, boost, adrenaline. 4. Slipstream. 5. Pay for corners. 6. Discard. 7. Draw up to seven.
+learn-heat-sheet-2 = Gears
+    .text = As many cards as the gear. One up or down: free. Two: 1 Heat. Cooling: gear 1: 3, gear 2: 1, gears 3 and 4: none.
+learn-heat-sheet-3 = Cards
+    .text = 1–4, three of each, 0 and 5: speed. Stress (+): turn over the deck until a speed card of 1–4 comes. Heat: cannot be played or discarded.
+learn-heat-sheet-4 = Boost
+    .text = Once a turn, in any gear: 1 Heat, turn over until a speed card comes; it moves you and counts as speed.
+learn-heat-sheet-5 = Adrenaline
+    .text = The last car, with five or more cars the last two: +1 speed, 1 cooling more, or both.
+learn-heat-sheet-6 = Slipstream
+    .text = Beside a car or right behind one: two spaces more, if you like. It adds no speed, but corners on the way are paid. Not over the finish of the race.
+learn-heat-sheet-7 = Corners
+    .text = For each line crossed: 1 Heat for each point of speed above the limit. Paid Heat goes to the discard.
+learn-heat-sheet-8 = Spin-out
+    .text = If the engine cannot pay: pay all it has, back before the line, gear 1, Stress into the hand: 1 from gear 1–2, 2 from gear 3–4.
+learn-heat-sheet-9 = Space
+    .text = Two cars to a space. Cars on the way do not stop you; if the last space is full, stop behind it. The car on the racing line is ahead.
+learn-heat-sheet-10 = Cluttered hand
+    .text = Too much Heat for the lowest gear within reach: the turn is lost, gear 1, and you cool.
+learn-heat-sheet-11 = The end
+    .text = Over the line on the last lap you are done. In the same round the distance past the line decides.

@@ -50,3 +50,23 @@ learn-rali-8 = Short-cuts
 learn-rali-9 = Good advice
     .text =
         Look at the little numbers on the board before you throw: they show where each throw would end. Change down before a narrow place, not in it. And an unhurt car in gear 4 beats a battered one in gear 2.
+
+# The summary to print: what one looks up at a table
+learn-rali-sheet-1 = Your turn
+    .text = 1. Say the gear: stay, one up or one down. 2. Throw the die. 3. Drive exactly as far as gear and die say.
+learn-rali-sheet-2 = Gears
+    .text = Spaces: gear 1: the die, 2: +2, 3: +4, 4: +6, 5: +8. Lane changes: gear 1: two, gears 2 and 3: one, gears 4 and 5: none.
+learn-rali-sheet-3 = Shifting
+    .text = With a 1 a shift fails: drive in the old gear. From a standstill always gear 1.
+learn-rali-sheet-4 = Lanes
+    .text = A change is a step forward into the next lane. Not back into the lane where the move began.
+learn-rali-sheet-5 = Obstacles
+    .text = Rock, tree, side of a bridge: stop and damage. Swamp: stop. Puncture: stop, the next turn is lost. Pothole: damage, drive on. Sand: stops you from gear 3 up.
+learn-rali-sheet-6 = Other cars
+    .text = You cannot jump over a car. Running into one stops you: 4 damage for you, 2 for the other.
+learn-rali-sheet-7 = Damage
+    .text = The marker starts on 10. On 3 or 2: gears 1 and 2 only. On 1: gear 1 only. Stations and your own box repair.
+learn-rali-sheet-8 = Short-cuts
+    .text = Turn in only if your move begins right at the entry. Each has one obstacle.
+learn-rali-sheet-9 = The end
+    .text = First over the line after the last lap wins at once.

@@ -98,3 +98,29 @@ learn-rallyman-13 = Good advice
         Look two corners ahead: you must be able to brake gear by gear, and every gear you go down takes a die and a space. A turn that ends too fast before a corner begins with an accident, and the button warns you of it.
 
         Use the low dice first, they show fewer signs. Keep a gas die for the end of a turn: it costs no gear. And on the last spaces be brave: over the line the worst is a lost die.
+
+# The summary to print: what one looks up at a table
+learn-rallyman-sheet-1 = Your turn
+    .text = 1. Die by die: roll, drive one space, go on or end the turn. Or plan a time attack and throw all at once. 2. Take the time card of your last gear. The car farthest along drives first.
+learn-rallyman-sheet-2 = Dice
+    .text = Black 1–5: the gear, one up, one down or the same. White, two: gas, keeps the gear. Each once a turn. From a standstill: 1. Signs on six faces: 1 on gas and gears 1–2, 2 on gears 3–5.
+learn-rallyman-sheet-3 = Time cards
+    .text = Gear 1: 50 s, 2: 40, 3: 30, 4: 20, 5: 10. Control lost: 60.
+learn-rallyman-sheet-4 = Corners
+    .text = Inside: up to the number. Drift: exactly the numbers, a die each; equal numbers: the second with gas; or back inside one gear lower. Cut: up to its number, turn a card.
+learn-rallyman-sheet-5 = Too fast
+    .text = One or two gears above the number: control is lost. Three: out of the rally.
+learn-rallyman-sheet-6 = Bumps
+    .text = Lower gear: drive onto it. Exactly: one space further. One gear more: two further, but a sign on that die loses control.
+learn-rallyman-sheet-7 = Signs
+    .text = The third in a turn loses control; with summer tyres the second on snow. Sisu, once a rally: forget the signs of this turn.
+learn-rallyman-sheet-8 = Control is lost
+    .text = Turn over a card of your gear: a spin, or off to the left or right. 60 s, neutral. Woods, rocks, water, villages cost gear dice until the service; with the fifth you are out.
+learn-rallyman-sheet-9 = Time attack
+    .text = Two dice at least, no stopping: each die takes 1 s off. Saved seconds set a die when the next sign would cost control: 1 s for the first of the turn, 2 for the second.
+learn-rallyman-sheet-10 = Cut cards
+    .text = Mud: inside and drift a gear slower until the end of the stage. Puncture: a gas die less a turn; changing the wheel: 30 s. The third puncture ends the rally.
+learn-rallyman-sheet-11 = Tyres
+    .text = Summer on snow: control is lost at two signs. Winter on asphalt: one gas die a turn.
+learn-rallyman-sheet-12 = The end
+    .text = The last die only has to cross the line; its card is the last one. The smallest sum of all stages wins.
