@@ -60,7 +60,10 @@ learn-head = Learn to race
 learn-lead = A first race with a word of advice at the right moment takes a few minutes. The rules are there when you want to know more.
 learn-title = How { $game } is played
 learn-first-race = First race, with a coach
-learn-first-race-explained = A short race against one friendly bot. You are told what to do when it is time to do it, from the start to the finish.
+learn-first-race-explained = { $game ->
+    [rallyman] A short stage for time; one friendly bot drives it too, and the better time wins.
+   *[other] A short race against one friendly bot.
+} You are told what to do when it is time to do it, from the start to the finish.
 learn-rules = The rules
 learn-contents = Contents
 tracks-published = Built by players
