@@ -15,7 +15,9 @@ export function catalogue(language: Language): Say {
   for (const name of readdirSync(folder).filter((file) => file.endsWith('.ftl')))
     bundle.addResource(new FluentResource(readFileSync(join(folder, name), 'utf-8')));
   return (key, values = {}) => {
-    const pattern = bundle.getMessage(key)?.value;
+    const [id = '', attribute] = key.split('.');
+    const message = bundle.getMessage(id);
+    const pattern = attribute ? message?.attributes[attribute] : message?.value;
     if (!pattern) throw new Error(`${language} has no message ${key}`);
     return bundle.formatPattern(pattern, values);
   };
