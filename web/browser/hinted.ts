@@ -36,7 +36,7 @@ export async function expectHint(game: string): Promise<void> {
     // Something is laid first where a plan is, so that there is something to compare with.
     if (race.lays && !hints) await page.locator('.target').first().click({ force: true });
     await page.getByRole('button', { name: ann.say('web-hint'), exact: true }).click();
-    await told.waitFor();
+    await ann.expectShown(told);
     await expect.poll(() => drawn.count(), SOON).toBeGreaterThan(0);
     const said = await told.innerText();
     expect(said).not.toMatch(RAW);

@@ -7,6 +7,7 @@ import {
   type BrowserContext,
   type BrowserContextOptions,
   type JSHandle,
+  type Locator,
   type Page,
 } from 'playwright-core';
 import { expect, inject } from 'vitest';
@@ -439,6 +440,11 @@ export class Person {
     const controls = await this.controls.innerText({ timeout: 1000 }).catch(() => 'there are no controls');
     const where = await situation(this.page, this.server);
     throw new Error([reason, controls, where, this.#talk, this.troubles.join('\n'), `See ${file}`].join('\n'));
+  }
+
+  /** Waits for something, and tells where the race stands if it does not come. */
+  async expectShown(what: Locator): Promise<void> {
+    await what.waitFor({ timeout: PATIENCE }).catch((reason: unknown) => this.#giveUp(String(reason)));
   }
 
   /** Asks the bot what it would do, and does it. */

@@ -555,10 +555,23 @@ describe('a hint', () => {
     expect([live.advising, socket.said('hint')]).toEqual([null, []]);
   });
 
+  test('is still wanted when a rival has decided meanwhile', async () => {
+    const socket = await sitDown();
+    live.hint();
+    const { legal } = live.shown!;
+    socket.tell(update({ legal }));
+    await settle();
+    expect(live.advising).toBe('thinking');
+    socket.tell(advice(socket.said('hint')[0]?.id));
+    expect(live.advice?.decision.map((each) => each.action)).toEqual([2]);
+    socket.tell(update({ since: 6, moment: 7, legal }));
+    expect(live.advice).not.toBeNull();
+  });
+
   test('for an earlier decision is no advice for this one', async () => {
     const socket = await sitDown();
     live.hint();
-    socket.tell(update());
+    socket.tell(update({ legal: [choice(3)] }));
     await settle();
     socket.tell(advice(socket.said('hint')[0]?.id));
     expect(live.advice).toBeNull();

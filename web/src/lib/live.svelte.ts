@@ -68,6 +68,12 @@ const LONGEST_ANSWER = 15_000;
 /** No frame is shown for longer, whatever keeps its motion from ending. */
 const LONGEST_MOTION = 30_000;
 
+/** Whether what is to be decided is what was: where several decide at once, the others go on meanwhile. */
+function asksTheSame(before: Frame | null, after: Frame): boolean {
+  if (before?.seat !== after.seat || before.legal.length !== after.legal.length) return false;
+  return after.legal.every((choice, index) => choice.action === before.legal[index]!.action);
+}
+
 export class LiveTable {
   readonly code: string;
   table = $state.raw<ShownTable | null>(null);
@@ -121,8 +127,8 @@ export class LiveTable {
   #waiting: string | null = null;
   #considered: string | null = null;
   #outlookWait = OUTLOOK_WAIT;
-  /** The hint that was asked last, and the moment of the decision it is about. */
-  #hinted: { id: string; moment: number | undefined } | null = null;
+  /** The hint that was asked last, as long as what it is about is to be decided. */
+  #hinted: string | null = null;
   /** `start.js` has requested the outlook of the first moment; then which moment that was. */
   #askedEarly = false;
   #recalledChat = false;
@@ -219,10 +225,10 @@ export class LiveTable {
   hint(sketch: Record<string, unknown> | null = null): void {
     // A decision that is on its way needs none any more.
     if (this.seat === null || this.sending) return;
-    this.#hinted = { id: `hint-${++this.#requests}`, moment: this.#latest?.moment };
+    this.#hinted = `hint-${++this.#requests}`;
     this.advice = null;
     this.advising = 'thinking';
-    this.#send({ type: 'hint', seat: this.seat, sketch, id: this.#hinted.id });
+    this.#send({ type: 'hint', seat: this.seat, sketch, id: this.#hinted });
   }
 
   /** Another decision is to be made, or none: advice is for the one that was asked about. */
@@ -394,7 +400,7 @@ export class LiveTable {
         return;
       case 'hint':
         // What was asked for an earlier decision is no advice for this one.
-        if (this.#hinted?.id !== message.id || this.#hinted?.moment !== this.#latest?.moment) return;
+        if (this.#hinted === null || this.#hinted !== message.id) return;
         this.advice = message;
         this.advising = null;
         return;
@@ -484,6 +490,7 @@ export class LiveTable {
       rounds,
     };
     if (frame.seat !== this.#latest?.seat) this.planned = null;
+    if (!asksTheSame(this.#latest, frame)) this.dropAdvice();
     this.#latest = frame;
     this.#queue.push(frame);
     this.supposing = null;
@@ -504,7 +511,7 @@ export class LiveTable {
     if (message.id?.startsWith('sketch-')) return this.#missOutlook(message);
     // A hint that comes to nothing touches no decision, least of all one that is on its way.
     if (message.id?.startsWith('hint-')) {
-      if (message.id === this.#hinted?.id) this.advising = 'none';
+      if (message.id === this.#hinted) this.advising = 'none';
       return;
     }
     if (!message.id && this.#saying !== null) {
