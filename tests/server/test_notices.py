@@ -418,6 +418,7 @@ async def test_the_feed_and_the_calendar_tell_what_waits(
         timeless = await slow_race(ann, bob, clock=None)
         if await waits(server, timeless, 0):
             await move(ann, timeless, 0)
+        await bob.ask("POST", f"/api/me/races/{code}/put-away", {"on": True})  # its clock runs on
         async with server.guest() as reader:
             reader.http.headers.pop("origin")  # a program without cookies
             answer = await reader.http.get(feed["atom"])

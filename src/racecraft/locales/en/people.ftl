@@ -94,6 +94,6 @@ people-holiday-begin = Stop my clock
 people-holiday-until = Your time stands still until { $day }.
 people-holiday-end = I’m back
 people-put-away = Put this race away
-people-put-away-explained = It only leaves your list; in the race nothing changes. Bring it back under My races.
+people-put-away-explained = It leaves your list. Your clock runs on, and we still remind you. Bring it back under My races.
 people-away-races = Put away
 people-bring-back = Bring back

@@ -96,6 +96,6 @@ people-holiday-begin = Остановить мои часы
 people-holiday-until = Ваше время стоит до { $day }.
 people-holiday-end = Отпуск окончен
 people-put-away = Убрать из моего списка
-people-put-away-explained = Гонка исчезнет только из вашего списка; в ней самой ничего не изменится. Вернуть её можно в «Моих гонках».
+people-put-away-explained = Гонка исчезнет из вашего списка. Ваши часы идут дальше, и мы по-прежнему будем напоминать о ходе. Вернуть её можно в «Моих гонках».
 people-away-races = Убранные
 people-bring-back = Вернуть

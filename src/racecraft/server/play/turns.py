@@ -45,12 +45,13 @@ class Turn(NamedTuple):
 
 
 async def of_person(service: PlayService, identity: str) -> list[Turn]:
-    """The races that wait for this person, the most urgent first: without exercises and those put away."""
+    """The races that wait for this person, the most urgent first, without exercises. One that they put
+    away has left their list only: its clock runs on, so they are told of it."""
     columns, seats = schema.tables.c, schema.seats.c
     query = (
         select(columns.code)
         .join(schema.seats, seats.code == columns.code)
-        .where(seats.identity == identity, seats.put_away.is_(False))
+        .where(seats.identity == identity)
         .where(columns.status == tables.RUNNING, columns.training.is_(None))
         .distinct()
         .order_by(columns.code)
