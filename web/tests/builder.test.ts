@@ -9,17 +9,24 @@ test('names of files', () => {
 });
 
 /** A server whose documents are lists of what was done. */
-function answer(path: string, body: { document?: { done: string[] }; edit?: { do: string } }): unknown {
+interface Asked {
+  document?: { done: string[]; name?: string };
+  edit?: { do: string; title?: string };
+  seed?: number;
+}
+function answer(path: string, { document, edit, seed }: Asked): unknown {
   if (path.endsWith('/fits')) return [];
-  const done = [...(body.document?.done ?? []), ...(body.edit ? [body.edit.do] : [])];
-  const sketch = { spaces: [] };
-  return { document: { done }, fingerprint: done.join(), problems: [], statistics: {}, title: '', sketch };
+  const naming = edit?.do === 'name';
+  const name = naming ? edit.title : seed === undefined ? document?.name : `#${seed}`;
+  const done = [...(document?.done ?? []), ...(edit && !naming ? [edit.do] : []), ...(seed ? [`made ${seed}`] : [])];
+  const built = { fingerprint: done.join(), problems: [], statistics: {}, sketch: { spaces: [] } };
+  return { document: name ? { done, name } : { done }, title: name ?? '', ...built };
 }
 
 beforeEach(() => {
   localStorage.clear();
   vi.stubGlobal('fetch', (path: string, { body }: { body: string }) => {
-    const asked = JSON.parse(body) as Parameters<typeof answer>[1];
+    const asked = JSON.parse(body) as Asked;
     if (asked.edit?.do === 'bad')
       return Promise.resolve(new Response('{"key":"bad-edit","sentence":"no"}', { status: 422 }));
     return Promise.resolve(new Response(JSON.stringify(answer(path, asked))));
@@ -92,4 +99,21 @@ test('an empty table is one step back from what was on it', async () => {
   await workshop.undo();
   expect(workshop.document).toEqual({ done: ['remixed'] });
   expect(workshop.remix).toBe('f00d');
+});
+
+test('a title counts as soon as it is typed, and is one step', async () => {
+  const workshop = new Workshop('game');
+  await workshop.open();
+  await workshop.edit({ do: 'a' });
+  for (const typed of ['L', 'La', 'Lake ']) workshop.typed = typed;
+  const laid = workshop.edit({ do: 'b' });
+  // Leaving the field, and a button at once.
+  const left = workshop.settled();
+  await workshop.settled();
+  expect(workshop.document).toEqual({ done: ['a', 'b'], name: 'Lake' });
+  await Promise.all([laid, left]);
+  expect([workshop.title, workshop.typed]).toEqual(['Lake', null]);
+  await workshop.undo();
+  expect(workshop.document).toEqual({ done: ['a', 'b'] });
+  expect(workshop.title).toBe('');
 });

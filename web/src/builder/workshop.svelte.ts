@@ -21,6 +21,8 @@ interface Saved {
   origins?: (string | null)[];
   owned: number;
   remix?: string;
+  /** The title that was last typed here. */
+  named?: string;
 }
 /** Steps back that survive a reload. */
 const SAVED_STEPS = 30;
@@ -45,6 +47,8 @@ export class Workshop {
   study = $state.raw<Progress | null>(null);
   /** The published track that this one was made from. */
   remix = $state<string | undefined>();
+  /** A title that is being typed; null when the track has it. */
+  typed = $state<string | null>(null);
 
   /** What a board does with a piece that is dragged onto it; without it pieces are tapped only. */
   drop = $state.raw<((piece: string, spot: { clientX: number; clientY: number }) => void) | undefined>();
@@ -53,6 +57,8 @@ export class Workshop {
   #future = $state.raw<Step[]>([]);
   #queue: Promise<unknown> = Promise.resolve();
   #studied = '';
+  /** The title that was last typed, which a track from elsewhere does not have. */
+  #named = '';
 
   constructor(game: string) {
     this.game = game;
@@ -60,6 +66,10 @@ export class Workshop {
 
   get document(): Document {
     return this.built?.document ?? {};
+  }
+  /** What the track is called, as far as it is typed. */
+  get title(): string {
+    return this.typed ?? this.built?.title ?? '';
   }
   get canUndo(): boolean {
     return this.#past.length > 0;
@@ -109,6 +119,7 @@ export class Workshop {
     return this.#inTurn(async () => {
       const saved = this.#saved();
       if (saved) this.owned = saved.owned;
+      this.#named = saved?.named ?? '';
       const wanted = document ?? saved?.document ?? null;
       const built = await this.#ask<Built>('', { document: wanted, owned: this.owned });
       if (saved) {
@@ -142,6 +153,7 @@ export class Workshop {
       origins: steps.map(({ remix }) => remix ?? null),
       owned: this.owned,
       remix: this.remix,
+      named: this.#named,
     };
     try {
       localStorage.setItem(this.#place, JSON.stringify(saved));
@@ -179,6 +191,19 @@ export class Workshop {
       this.#remember();
       this.#show(built);
     });
+  }
+
+  /** Gives the track the title that is typed, and waits until all that was wanted is done. */
+  async settled(): Promise<void> {
+    const { typed } = this;
+    if (typed === null) {
+      await this.#queue;
+      return;
+    }
+    const title = typed.trim();
+    this.#named = title;
+    await this.edit({ do: 'name', title });
+    if (this.typed === typed) this.typed = null;
   }
 
   /** Puts another document in the place of this one; that can be undone. */
