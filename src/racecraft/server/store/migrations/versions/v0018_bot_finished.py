@@ -29,7 +29,9 @@ THOSE = """FROM results WHERE results.bot_finished
 
 
 def upgrade() -> None:
-    marked = sa.Column("bot_finished", sa.Boolean(), nullable=False, server_default=sa.false())
+    marked: sa.Column[bool] = sa.Column(
+        "bot_finished", sa.Boolean(), nullable=False, server_default=sa.false()
+    )
     op.add_column("results", marked)
     op.execute(MARK)
     op.execute(CHANGE.format(sign="-", those=THOSE))
