@@ -73,7 +73,7 @@ def counted(connection: Connection) -> dict[str, Any]:
         ),
         "driver_sums": select(
             columns.game, columns.identity, func.count(), wins, func.sum(columns.place)
-        ).where(columns.identity.is_not(None), columns.bot_finished.is_(False)).group_by(
+        ).where(columns.identity.is_not(None), columns.seats > 1, columns.bot_finished.is_(False)).group_by(
             columns.game, columns.identity
         ),
         "best_drives": drives.where(best.rank == 1),
@@ -165,8 +165,10 @@ async def test_statistics_and_tracks_read_no_results_but_the_best(
 
         monkeypatch.setattr(server.service.store, "read", listed)
         told = await ann.ask("GET", "/api/games/rali/statistics")
-        assert (told["races"], told["drivers"], told["by_track"]) == (2, 1, {"classic": 2})
-        assert told["mine"] == {"races": 2, "wins": 2, "mean_place": 1.0}
+        assert (told["races"], told["drivers"], told["by_track"]) == (2, 0, {"classic": 2})
+        assert told["mine"] == {"races": 0, "wins": 0, "mean_place": 0.0}, (
+            "drives alone are won against nobody"
+        )
         assert not [query for query in asked if "results" in query]
         tracks = {track["id"]: track for track in (await ann.ask("GET", "/api/games/rali/tracks"))["tracks"]}
         times = (await ann.ask("GET", "/api/games/rali/times/classic"))["times"]

@@ -7,6 +7,7 @@ as the seat sees it, so an outlook cannot tell more than the seat may know.
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import cache
 from importlib import import_module
 from typing import Any
 
@@ -16,7 +17,7 @@ from racecraft.engine.parts import games_with_part, part_of
 from racecraft.engine.state import Outcome, Seat, State
 from racecraft.outlook.words import BadSketch, Said
 
-__all__ = ["BadSketch", "catalogue", "outcome_label", "outlook", "outlook_type"]
+__all__ = ["BadSketch", "catalogue", "games_of_throws", "outcome_label", "outlook", "outlook_type"]
 
 Sketch = Mapping[str, Any]
 """A decision that is still being made, such as the cards that might be laid."""
@@ -43,6 +44,17 @@ def outlook_type(game_id: str) -> type:
     """The `TypedDict` that describes a game's outlooks."""
     declared: type = part_of(__name__, game_id, "OUTLOOK_TYPE")
     return declared
+
+
+@cache
+def games_of_throws() -> frozenset[str]:
+    """Games in which harm comes by throws alone, so that it can be compared with the risks that were taken.
+    Where steps are chosen after the throw, or nothing is thrown, harm may come that no risk has told of."""
+    return frozenset(
+        each
+        for each in games_with_part(__name__)
+        if getattr(import_module(f"{__name__}.{each}"), "HARM_BY_THROWS", False)
+    )
 
 
 def catalogue(game_id: str) -> dict[str, dict[str, Any]]:

@@ -9,3 +9,4 @@ OUTLOOK = outlook
 OUTLOOK_TYPE = GTOutlook
 ADVICE = advice
 OUTCOME = outcome
+HARM_BY_THROWS = True

@@ -8,3 +8,4 @@ OUTLOOK = outlook
 OUTLOOK_TYPE = RallymanOutlook
 ADVICE = advice
 OUTCOME = outcome
+HARM_BY_THROWS = True

@@ -26,15 +26,25 @@ ADD_TO_DRIVER = text(
 """Both databases understand them; one statement made once, where SQLAlchemy would make two for each row."""
 
 
+def races_against_others(results: Any) -> list[Any]:
+    """The conditions of a result that counts in places and wins: neither a drive alone nor a race that a bot
+    drove to the end."""
+    return [results.seats > 1, results.bot_finished.is_(False)]
+
+
+def _raced_against_others(row: Mapping[str, Any]) -> bool:
+    """The same of one row."""
+    return row["seats"] > 1 and not row["bot_finished"]
+
+
 def statements(rows: list[dict[str, Any]]) -> list[Statement]:
-    """What adds the results of one race, as rows of `results`, to the sums, but for those that a bot
-    drove to the end. Whoever else adds to the same rows does so in the same order, so that neither waits for
-    the other in vain."""
+    """What adds the results of one race, as rows of `results`, to the sums. Whoever else adds to the same
+    rows does so in the same order, so that neither waits for the other in vain."""
     game = rows[0]["game"]
     found: list[Statement] = [ADD_TO_TRACK.bindparams(game=game, track=rows[0]["track"])]
     places: dict[str, list[int]] = {}
     for row in rows:
-        if row["identity"] is not None and not row["bot_finished"]:
+        if row["identity"] is not None and _raced_against_others(row):
             places.setdefault(row["identity"], []).append(row["place"])
     for identity, own in sorted(places.items()):
         found.append(

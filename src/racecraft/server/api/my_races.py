@@ -18,7 +18,9 @@ from racecraft.arena.targets import setting_of
 from racecraft.engine.errors import RacecraftError
 from racecraft.engine.pace import Unit
 from racecraft.engine.registry import game_of
+from racecraft.outlook import games_of_throws
 from racecraft.server.accounts.identity import Person
+from racecraft.server.accounts.sums import races_against_others
 from racecraft.server.api.hosting import Switch
 from racecraft.server.api.services import (
     PAGE,
@@ -317,12 +319,7 @@ def _meaning(mine: Any, result: str) -> list[Any]:
     if result == "resigned":
         return [mine.reason == "resigned"]
     places = {"won": mine.place == 1, "podium": mine.place <= 3, "beaten": mine.place > 1}
-    return [places[result], *_mine_against_others(mine)]
-
-
-def _mine_against_others(mine: Any) -> list[Any]:
-    """The conditions of a result that counts as mine."""
-    return [mine.seats > 1, mine.bot_finished.is_(False)]
+    return [places[result], *races_against_others(mine)]
 
 
 async def _along(store: Store, rows: Sequence[Any]) -> dict[str, list[HistoryRival]]:
@@ -356,7 +353,7 @@ async def my_statistics(
     await services.play.risks.recall(person.id)
     window = _latest_results(person, game).subquery()
     mine = window.c
-    raced = _mine_against_others(mine)
+    raced = races_against_others(mine)
     places = await store.read(
         select(mine.place, func.count().label("races"))
         .where(*raced)
@@ -405,11 +402,12 @@ async def _rivals(store: Store, person: Person, window: Any) -> list[RivalCount]
             func.max(other.bot).label("bot"),
             case((place < func.min(other.place), 1), else_=0).label("ahead"),
             case((place > func.max(other.place), 1), else_=0).label("behind"),
+            func.max(mine.game).label("game"),
             func.max(mine.risk).label("risk"),
             func.max(mine.harm).label("harm"),
         )
         .select_from(window.join(table, (other.code == mine.code) & (other.seat != mine.seat)))
-        .where((other.identity.is_(None)) | (other.identity != person.id), *_mine_against_others(mine))
+        .where((other.identity.is_(None)) | (other.identity != person.id), *races_against_others(mine))
         .group_by(mine.code, mine.seat, rival)
         .subquery()
     )
@@ -435,10 +433,12 @@ async def _rivals(store: Store, person: Person, window: Any) -> list[RivalCount]
 
 def _risked(mine: Any) -> list[Any]:
     """What I risked and paid in the races that are counted."""
+    thrown = mine.game.in_(games_of_throws())
+    risk = case((thrown, mine.risk))
     return [
-        func.count(mine.risk).label("counted"),
-        func.sum(mine.risk).label("risk"),
-        func.sum(mine.harm).label("harm"),
+        func.count(risk).label("counted"),
+        func.sum(risk).label("risk"),
+        func.sum(case((thrown, mine.harm))).label("harm"),
     ]
 
 

@@ -57,7 +57,7 @@ class BestTimes(msgspec.Struct, frozen=True):
 
 
 class Tally(msgspec.Struct, frozen=True):
-    """Races of one kind."""
+    """Races against others."""
 
     races: int
     wins: int
@@ -67,6 +67,7 @@ class Tally(msgspec.Struct, frozen=True):
 class GameStatistics(msgspec.Struct, frozen=True):
     races: int
     drivers: int
+    """People who have raced against others."""
     by_track: dict[str, int]
     mine: Tally
 

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 from sqlalchemy import select, update
 
+from racecraft.outlook import games_of_throws
 from racecraft.server.errors import Conflict, NotStored, Refused
 from racecraft.server.store import schema
 from racecraft.server.workers.pool import Busy
@@ -53,7 +54,7 @@ class RiskCounter:
         columns = schema.results.c
         rows = await self._service.store.read(
             select(columns.code, columns.risk)
-            .where(columns.identity == identity)
+            .where(columns.identity == identity, columns.game.in_(games_of_throws()))
             .order_by(columns.ended.desc())
             .limit(RECALLED)
         )
@@ -87,9 +88,11 @@ class RiskCounter:
 
     async def _count_one(self, code: str) -> None:
         record = await self._service.record(code)
+        if record.game.id not in games_of_throws():
+            return
         text = record.encode().decode()
-        risks = [0.0] * len(record.header.seats)
-        harms = [0] * len(risks)
+        expected = [0.0] * len(record.header.seats)
+        harms = [0] * len(expected)
         first, steps = 0, 1
         while first < steps:
             question = RiskQuestion(text, first, STEPS)
@@ -97,7 +100,7 @@ class RiskCounter:
             found = answer.risked
             if found is None:
                 raise Refused("failed", answer.error or "a worker did not answer")
-            risks = [before + more for before, more in zip(risks, found.risks, strict=True)]
+            expected = [before + more for before, more in zip(expected, found.risks, strict=True)]
             harms, steps = found.harms, found.steps
             first += STEPS
         columns = schema.results.c
@@ -106,6 +109,6 @@ class RiskCounter:
                 update(schema.results)
                 .where(columns.code == code, columns.seat == seat)
                 .values(risk=round(risk, 4), harm=harms[seat])
-                for seat, risk in enumerate(risks)
+                for seat, risk in enumerate(expected)
             ]
         )
