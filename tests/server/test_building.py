@@ -92,6 +92,10 @@ async def test_pieces_wishes_and_own_tracks(folder: Path) -> None:
         assert "id=" not in pieces["pieces"][4]["svg"]
         wishes = (await ann.ask("GET", f"{BUILD}/wishes"))["schema"]
         assert set(wishes) == {"length", "danger", "lanes", "boxes"}
+        most = wishes["length"]["most_per_box"]
+        for length, status in ((most, 200), (most + 1, 400)):
+            wish = {"seed": 1, "wish": {"length": length, "boxes": 1}}
+            await ann.ask("POST", f"{BUILD}/generate", wish, status=status)
         found = (await ann.ask("GET", f"{BUILD}/tracks/k2?language=uk"))["document"]
         assert found["name"] not in ("", "K2")
         written = await ann.ask("POST", f"{BUILD}/export/rgt", {"document": found})

@@ -101,6 +101,29 @@ test('an empty table is one step back from what was on it', async () => {
   expect(workshop.remix).toBe('f00d');
 });
 
+test('a track that is made up has its number, and keeps a title that was typed', async () => {
+  const workshop = new Workshop('game');
+  await workshop.open({ done: [], name: 'Of somebody else' });
+  await workshop.generate(7, {});
+  expect([workshop.title, workshop.number]).toEqual(['#7', 7]);
+  await workshop.generate(8, {});
+  expect([workshop.title, workshop.number]).toEqual(['#8', 8]);
+  workshop.typed = 'Mine';
+  await workshop.generate(9, {});
+  expect([workshop.title, workshop.number]).toEqual(['Mine', 9]);
+  await workshop.edit({ do: 'a' });
+  expect(workshop.number).toBeUndefined();
+  await workshop.undo();
+  expect(workshop.number).toBe(9);
+  await workshop.undo();
+  expect([workshop.title, workshop.number]).toEqual(['Mine', 8]);
+
+  const later = new Workshop('game');
+  await later.open({ done: [], name: 'Mine' });
+  await later.generate(5, {});
+  expect(later.title).toBe('Mine');
+});
+
 test('a title counts as soon as it is typed, and is one step', async () => {
   const workshop = new Workshop('game');
   await workshop.open();

@@ -127,7 +127,7 @@ class Wish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     length: Length = 0
     """In the builder's own unit (tiles, rows, spaces); 0: as the seed has it. A game says in the schema, as
-    `least` and `most`, what else it may be."""
+    `least` and `most`, what else it may be, and as `most_per_box` what the boxes allow."""
     danger: Annotated[int, Meta(ge=0, le=5)] = 0
     """1 to 5, as `Game.track_character` counts; 0: as the seed has it."""
 

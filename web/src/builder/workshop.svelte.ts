@@ -59,6 +59,8 @@ export class Workshop {
   #studied = '';
   /** The title that was last typed, which a track from elsewhere does not have. */
   #named = '';
+  /** By fingerprint, the numbers of tracks that were made up here. */
+  #numbers = new Map<string, number>();
 
   constructor(game: string) {
     this.game = game;
@@ -306,9 +308,24 @@ export class Workshop {
     });
   }
 
-  generate(seed: number, wish: Record<string, unknown>): Promise<void> {
+  /** The number that gives the track on the table, if it was made up here. */
+  get number(): number | undefined {
+    return this.built && this.#numbers.get(this.built.fingerprint);
+  }
+
+  /** Makes a track up. It has a title of its own, unless the person has typed one. */
+  async generate(seed: number, wish: Record<string, unknown>): Promise<void> {
+    await this.settled();
     return this.#inTurn(async () => {
-      const built = await this.#ask<Built>('/generate', { seed, wish });
+      const title = this.built?.title;
+      let built = await this.#ask<Built>('/generate', { seed, wish });
+      if (title && title === this.#named)
+        built = await this.#ask<Built>('', {
+          document: built.document,
+          edit: { do: 'name', title },
+          owned: this.owned,
+        });
+      this.#numbers.set(built.fingerprint, seed);
       this.#remember();
       this.remix = undefined;
       this.#show(built);

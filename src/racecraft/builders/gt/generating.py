@@ -49,7 +49,10 @@ LANES_OF_DANGER: list[tuple[LanesWished, ...]] = [
 
 
 class GTWish(Wish, frozen=True, forbid_unknown_fields=True):
-    length: Annotated[Length, Meta(extra_json_schema={"least": SHORTEST, "most": LONGEST})] = 0
+    length: Annotated[
+        Length,
+        Meta(extra_json_schema={"least": SHORTEST, "most": LONGEST, "most_per_box": MOST_PER_BOX}),
+    ] = 0
     """Tiles; 0: a circuit for about half an hour."""
     lanes: LanesWished = "any"
     boxes: Annotated[int, Meta(ge=1, le=4)] = 1
