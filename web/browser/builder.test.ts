@@ -148,6 +148,8 @@ test('the keyboard alone builds, on a narrow screen', async () => {
   await page.locator('[data-piece="112a"]').first().focus();
   await page.keyboard.press('Enter');
   await expectTiles(eve, 2);
+  // The next tile is at hand, without a way through the page.
+  await expect.poll(() => page.locator('[data-piece]:focus').count()).toBe(1);
   const tile = page.locator('[data-place="tile-1"]');
   await tile.focus();
   await page.keyboard.press(' ');
