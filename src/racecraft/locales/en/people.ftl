@@ -93,6 +93,7 @@ people-holiday-days = Days
 people-holiday-begin = Stop my clock
 people-holiday-until = Your time stands still until { $day }.
 people-holiday-end = I’m back
+people-holiday-too-long = Your clock may stand still for { $days } days in a race; you have { $left } left.
 people-put-away = Put this race away
 people-put-away-explained = It leaves your list. Your clock runs on, and we still remind you. Bring it back under My races.
 people-away-races = Put away

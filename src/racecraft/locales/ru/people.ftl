@@ -95,6 +95,7 @@ people-holiday-days = Дней
 people-holiday-begin = Остановить мои часы
 people-holiday-until = Ваше время стоит до { $day }.
 people-holiday-end = Отпуск окончен
+people-holiday-too-long = За одну гонку часы можно останавливать на { $days } дней в сумме; у вас осталось: { $left }.
 people-put-away = Убрать из моего списка
 people-put-away-explained = Гонка исчезнет из вашего списка. Ваши часы идут дальше, и мы по-прежнему будем напоминать о ходе. Вернуть её можно в «Моих гонках».
 people-away-races = Убранные

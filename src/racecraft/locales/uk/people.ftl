@@ -96,6 +96,7 @@ people-holiday-days = Днів
 people-holiday-begin = Зупинити мій годинник
 people-holiday-until = Ваш час стоїть до { $day }.
 people-holiday-end = Відпустка скінчилася
+people-holiday-too-long = За одні перегони годинник можна зупиняти на { $days } днів загалом; у вас лишилося: { $left }.
 people-put-away = Прибрати зі свого списку
 people-put-away-explained = Перегони зникнуть із вашого списку. Ваш годинник іде далі, і ми й надалі нагадуватимемо про хід. Повернути їх можна в «Моїх перегонах».
 people-away-races = Прибрані

@@ -26,7 +26,6 @@ from racecraft.server.api.services import (
 )
 from racecraft.server.errors import Refused
 from racecraft.server.play import agreements, hosting, succession, tables
-from racecraft.server.play.clocks import HOLIDAY_DAYS
 from racecraft.server.store import schema
 
 OPEN_REPORTS = 20
@@ -40,7 +39,7 @@ class Switch(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Holiday(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    days: Annotated[int, Meta(ge=0, le=HOLIDAY_DAYS)]
+    days: Annotated[int, Meta(ge=0)]
     """More days; 0 ends it."""
 
 

@@ -70,6 +70,8 @@ async def pause(service: PlayService, code: str, person: Person, number: Seat, d
 
 def paused(pauses: list[Pause], now: int, days: int) -> list[Pause]:
     """The holidays of a driver with another one; Refused if that is more than they may have."""
+    if days > HOLIDAY_DAYS:
+        raise _too_long(pauses)
     earlier, latest = pauses[:-1], pauses[-1:]
     if latest and latest[0][1] > now:
         begin, end = latest[0]
@@ -80,5 +82,12 @@ def paused(pauses: list[Pause], now: int, days: int) -> list[Pause]:
         raise Refused("no-pause", "your time does not stand still")
     whole = [*earlier, changed]
     if holidays_left(whole) < 0:
-        raise Refused("no-pause", f"your time may stand still for {HOLIDAY_DAYS} days in all in a race")
+        raise _too_long(pauses)
     return whole
+
+
+def _too_long(pauses: list[Pause]) -> Refused:
+    refused = Refused("no-pause", f"your time may stand still for {HOLIDAY_DAYS} days in all in a race")
+    values = {"days": HOLIDAY_DAYS, "left": holidays_left(pauses)}
+    refused.said = {"key": "people-holiday-too-long", "values": values}
+    return refused
