@@ -336,8 +336,9 @@ async def test_a_guest_who_cannot_be_forgotten_keeps_nobody_else(
         assert "a guest could not be forgotten" in caplog.text
 
 
-async def test_the_hour_comes_by_itself(folder: Path) -> None:
+async def test_the_hour_comes_by_itself(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     clock = Clock()
+    monkeypatch.setattr(housekeeping, "monotonic", lambda: clock.now / 1000)
     async with running(folder, now=clock, open_table_days=1.0) as server, server.guest("Ann") as ann:
         code = await a_table(ann, start=False)
         async with ann.at(code, 0) as wire:

@@ -8,8 +8,8 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import time
 from collections.abc import Callable
+from time import monotonic
 from typing import TYPE_CHECKING
 
 from sqlalchemy import delete, exists, select
@@ -92,7 +92,7 @@ class Housekeeping:
         while True:
             await self.take_in_notices()
             now = self._service.now()
-            if self._steadiness.look(now / SECOND, time.monotonic()) and now - self._expired >= HOUR:
+            if self._steadiness.look(now / SECOND, monotonic()) and now - self._expired >= HOUR:
                 await self.expire()
                 self._expired = now
             task.beat()
