@@ -64,7 +64,7 @@ def _seen(state: State, seat: Seat) -> HeatState:
 
 
 def _completes(plan: Laid, on_table: list[int], top: int) -> bool:
-    """Whether a plan can be what is on the table and more; cards are laid in ascending order (HT-PLAY-07)."""
+    """Whether a plan can be what is on the table and more; cards are laid in ascending order."""
     return plan.counts[:top] == on_table[:top] and all(
         count >= other for count, other in zip(plan.counts, on_table, strict=True)
     )
