@@ -102,6 +102,7 @@ test('three friends meet, race, resign, and end the race by agreement', async ()
   await ann.page.getByText(ann.say('people-end-asked', { who: 'Ann' })).waitFor();
   await inspect(ann, 'end-offer');
   await button(ann, 'people-end-no').click();
+  await cid.controls.getByText(cid.say('people-end-refused', { who: 'Ann' })).waitFor();
   await cid.page.getByRole('button', { name: offer }).click();
   await button(ann, 'people-end-yes').click();
   for (const person of [ann, bob, cid, dan])
@@ -168,10 +169,23 @@ test('links that come too late say what has happened and lead on', async () => {
   await told('/join/nothing', 'stale-invite', 'stale-new');
   await inspect(bob, 'stale-link');
 
+  // Whoever still thinks about an invitation sees what becomes of the seat.
+  const gone = await opened(['me', 'invited']);
+  await bob.page.goto(`/join/${gone.invites[1]}`);
+  await button(bob, 'room-join').waitFor();
+  await ann.ask('PUT', `/api/tables/${gone.table.code}/seats/1`, { kind: 'bot', bot: 'club' });
+  await bob.page.getByRole('heading', { name: bob.say('stale-full') }).waitFor();
+  await bob.page.getByRole('link', { name: bob.say('stale-watch') }).waitFor();
+
   const kept = await opened(['me', 'invited']);
   await bob.page.goto(`/table/${kept.table.code}`);
   await bob.page.getByText(bob.say('room-by-link', { who: 'Ann' })).waitFor();
   await inspect(bob, 'waiting-room-by-link');
+  // The address that the host copies is an invitation as long as there is one.
+  await ann.page.goto(`/table/${kept.table.code}`);
+  await expect.poll(() => ann.page.url()).toContain(`?invite=${kept.invites[1]}`);
+  await bob.page.goto(ann.page.url());
+  await button(bob, 'room-join').waitFor();
 
   const { table, invites } = await opened(['me', 'invited', 'open']);
   const place = `/api/tables/${table.code}`;
