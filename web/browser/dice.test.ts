@@ -22,7 +22,7 @@ long('both browsers add their secrets without a click, in the rematch too, and t
   await bob.page.goto(ann.page.url());
   await bob.page.getByRole('button', { name: say('web-sit') }).click();
   await bob.page.getByText(say('web-mark-you'), { exact: true }).waitFor();
-  await ann.page.getByRole('button', { name: say('web-start') }).click();
+  await ann.startAnyway();
   await Promise.all([ann.drive(), bob.drive()]);
   expect(await partsAt(ann)).toEqual(['revealed', 'revealed']);
 
@@ -36,7 +36,7 @@ long('both browsers add their secrets without a click, in the rematch too, and t
   await bob.page.getByRole('button', { name: say('web-start') }).waitFor();
   await ann.page.goto(bob.page.url());
   await expect.poll(() => partsAt(bob)).toEqual(['sealed', 'sealed']);
-  await bob.page.getByRole('button', { name: say('web-start') }).click();
+  await bob.startAnyway();
   await expect.poll(() => partsAt(bob)).toEqual(['revealed', 'revealed']);
   for (const person of [ann, bob]) {
     person.expectNoTrouble();
@@ -52,7 +52,7 @@ test('a browser that has gone is left out, and the race begins without it', asyn
   await bob.page.getByRole('button', { name: say('web-sit') }).click();
   await bob.page.getByText(say('web-mark-you'), { exact: true }).waitFor();
   await bob.leave();
-  await ann.page.getByRole('button', { name: say('web-start') }).click();
+  await ann.startAnyway();
   await ann.page.getByText(say('web-sealing')).waitFor();
   await ann.expectAsked();
   expect(await partsAt(ann)).toEqual(['revealed', 'missing']);

@@ -142,6 +142,12 @@ export class Person {
     await this.controls.waitFor();
   }
 
+  /** Starts the race though somebody is not ready. */
+  async startAnyway(): Promise<void> {
+    await this.page.getByRole('button', { name: this.say('web-start'), exact: true }).click();
+    await this.page.getByRole('button', { name: this.say('room-start-yes') }).click();
+  }
+
   /** Fills in the form of a new table: who sits in each seat, and options by their labels. */
   async setTable(title: string, seats: Sitting[], options: Record<string, string> = {}): Promise<void> {
     await this.visit('/new');
