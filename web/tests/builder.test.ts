@@ -1,7 +1,12 @@
+import { fireEvent, render } from '@testing-library/svelte';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
+import Out from '../src/builder/Out.svelte';
+import type { GameBuilder } from '../src/builder/builders';
 import { fileName } from '../src/builder/saving';
 import { Workshop } from '../src/builder/workshop.svelte';
+import type { GameInfo } from '../src/lib/api';
+import { words } from '../src/lib/words.svelte';
 
 test('names of files', () => {
   expect(fileName('  Red / Canyon: 2 ', 'json')).toBe('Red-Canyon-2.json');
@@ -122,6 +127,34 @@ test('a track that is made up has its number, and keeps a title that was typed',
   await later.open({ done: [], name: 'Mine' });
   await later.generate(5, {});
   expect(later.title).toBe('Mine');
+});
+
+test('an empty table has a first step and nothing to mend', async () => {
+  const told = (...keys: string[]) => {
+    const problems = keys.map((key) => ({ place: '', said: { key, values: {} } }));
+    workshop.built = { ...workshop.built!, problems };
+    return workshop.untouched;
+  };
+  const workshop = new Workshop('game');
+  await workshop.open();
+  expect([workshop.ready, workshop.untouched]).toEqual([true, false]);
+  expect(told('builder-game-begin')).toBe(true);
+  expect(told('builder-game-gap')).toBe(false);
+  expect(told('builder-game-begin', 'builder-game-gap')).toBe(false);
+});
+
+test('a file that is too large says so', async () => {
+  await words.load(['builder']);
+  const workshop = new Workshop('game');
+  await workshop.open();
+  const builder = {} as GameBuilder;
+  const { container } = render(Out, { workshop, game: { id: 'game' } as GameInfo, builder });
+  const input = container.querySelector<HTMLInputElement>('input[type=file]')!;
+  const choose = (text: string) => fireEvent.change(input, { target: { files: [new File([text], 'track.json')] } });
+  await choose(' '.repeat(262_145));
+  expect(workshop.fault).toBe('This file is too large: a track has at most 256 KB.');
+  await choose('[]');
+  await vi.waitFor(() => expect(workshop.fault).toBe('This file holds no track.'));
 });
 
 test('a title counts as soon as it is typed, and is one step', async () => {

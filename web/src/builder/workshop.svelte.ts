@@ -82,6 +82,11 @@ export class Workshop {
   get ready(): boolean {
     return this.built !== undefined && this.built.problems.length === 0;
   }
+  /** Nothing is wrong yet: there is only a first step to take. */
+  get untouched(): boolean {
+    const problems = this.built?.problems ?? [];
+    return problems.length === 1 && problems[0]!.said.key === `builder-${this.game}-begin`;
+  }
   get busy(): boolean {
     return this.waiting > 0;
   }

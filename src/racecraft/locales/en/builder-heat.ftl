@@ -34,7 +34,7 @@ builder-heat-figure-corners = { $count ->
 }
 builder-heat-figure-heat = Heat: { $count }
 builder-heat-figure-stress = Stress: { $count }
-builder-heat-figure-danger = danger { $count } of 5
+builder-heat-figure-danger = Danger { $count } of 5
 
 builder-heat-wish-length = Spaces
 builder-heat-wish-danger = Danger

@@ -8,7 +8,7 @@ builder-rali-fault-too-short = { $rows ->
 builder-rali-fault-two-ways = Two ways leave the road here. A car would not know which to take.
 builder-rali-fault-leads-back = Short-cut { $shortcut } has to lead forward and end before the line.
 builder-rali-fault-two-obstacles = Two obstacles stand here.
-builder-rali-fault-must-be-free = Nothing can stand here: cars start here, or a way begins or ends here ({ rali-obstacle-name }).
+builder-rali-fault-must-be-free = No { rali-obstacle-name } here: cars start on this space, or a way begins or ends on it.
 builder-rali-fault-wall = Row { $row } is a wall: leave one lane in which nothing stops a car.
 builder-rali-fault-unreachable = No car can get here.
 builder-rali-fault-touches = The road runs into itself at rows { $row } and { $other }.
@@ -42,7 +42,7 @@ builder-rali-figure-stations = { $count ->
     [one] { $count } service station
    *[other] { $count } service stations
 }
-builder-rali-figure-danger = danger { $count } of 5
+builder-rali-figure-danger = Danger { $count } of 5
 
 # On the board
 

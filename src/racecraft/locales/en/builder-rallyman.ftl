@@ -54,7 +54,7 @@ builder-rallyman-figure-splits = { $count ->
     [one] { $count } split point
    *[other] { $count } split points
 }
-builder-rallyman-figure-danger = danger { $count } of 5
+builder-rallyman-figure-danger = Danger { $count } of 5
 
 builder-rallyman-wish-length = Spaces
 builder-rallyman-wish-danger = Danger

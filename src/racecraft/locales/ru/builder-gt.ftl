@@ -100,7 +100,7 @@ builder-gt-figure-tiles = { $tiles ->
     [few] { $tiles } тайла
    *[other] { $tiles } тайлов
 }
-builder-gt-figure-danger = Опасность { $danger } из 5
+builder-gt-figure-danger = Опасность: { $danger } из 5
 builder-gt-figure-boxes = { $boxes ->
     [one] Хватит одной коробки
     [few] Нужны { $boxes } коробки

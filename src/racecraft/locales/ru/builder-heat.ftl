@@ -39,7 +39,7 @@ builder-heat-figure-corners = { $count ->
 }
 builder-heat-figure-heat = перегрева: { $count }
 builder-heat-figure-stress = стресса: { $count }
-builder-heat-figure-danger = опасность: { $count } из 5
+builder-heat-figure-danger = Опасность: { $count } из 5
 
 builder-heat-wish-length = Клеток
 builder-heat-wish-danger = Опасность

@@ -9,7 +9,7 @@ builder-rali-fault-too-short = { $rows ->
 builder-rali-fault-two-ways = Здесь отходят сразу два пути. Водитель не поймёт, куда сворачивать.
 builder-rali-fault-leads-back = Короткий путь { $shortcut } должен вести вперёд и кончаться до линии.
 builder-rali-fault-two-obstacles = Здесь два препятствия на одной клетке.
-builder-rali-fault-must-be-free = Здесь ничего не может стоять: это старт либо въезд или выезд ({ rali-obstacle-name }).
+builder-rali-fault-must-be-free = Препятствию ({ rali-obstacle-name }) здесь не место: отсюда стартуют машины, либо это въезд или выезд.
 builder-rali-fault-wall = Ряд { $row } — сплошная стена: оставьте полосу, где ничто не остановит машину.
 builder-rali-fault-unreachable = Сюда никто не доедет.
 builder-rali-fault-touches = Дорога налезает сама на себя: ряды { $row } и { $other }.
@@ -41,7 +41,7 @@ builder-rali-figure-shortcuts = { $count ->
    *[many] { $count } коротких путей
 }
 builder-rali-figure-stations = { $count } СТО
-builder-rali-figure-danger = опасность: { $count } из 5
+builder-rali-figure-danger = Опасность: { $count } из 5
 
 # На поле
 

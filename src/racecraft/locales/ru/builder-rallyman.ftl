@@ -59,7 +59,7 @@ builder-rallyman-figure-splits = { $count ->
     [few] { $count } отсечки
    *[other] { $count } отсечек
 }
-builder-rallyman-figure-danger = опасность: { $count } из 5
+builder-rallyman-figure-danger = Опасность: { $count } из 5
 
 builder-rallyman-wish-length = Клеток
 builder-rallyman-wish-danger = Опасность

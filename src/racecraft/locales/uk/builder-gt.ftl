@@ -100,7 +100,7 @@ builder-gt-figure-tiles = { $tiles ->
     [few] { $tiles } плитки
    *[other] { $tiles } плиток
 }
-builder-gt-figure-danger = Небезпека { $danger } із 5
+builder-gt-figure-danger = Небезпека: { $danger } з 5
 builder-gt-figure-boxes = { $boxes ->
     [one] Вистачить однієї коробки
     [few] Потрібні { $boxes } коробки

@@ -39,7 +39,7 @@ builder-heat-figure-corners = { $count ->
 }
 builder-heat-figure-heat = перегріву: { $count }
 builder-heat-figure-stress = стресу: { $count }
-builder-heat-figure-danger = небезпека: { $count } з 5
+builder-heat-figure-danger = Небезпека: { $count } з 5
 
 builder-heat-wish-length = Клітинок
 builder-heat-wish-danger = Небезпека

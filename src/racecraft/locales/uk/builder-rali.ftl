@@ -9,7 +9,7 @@ builder-rali-fault-too-short = { $rows ->
 builder-rali-fault-two-ways = Тут відгалужуються два шляхи одразу. Водій не знатиме, куди завертати.
 builder-rali-fault-leads-back = Короткий шлях { $shortcut } має вести вперед і закінчуватися до лінії.
 builder-rali-fault-two-obstacles = Тут дві перешкоди на одній клітинці.
-builder-rali-fault-must-be-free = Тут нічого не може стояти: це старт або заїзд чи виїзд ({ rali-obstacle-name }).
+builder-rali-fault-must-be-free = Перешкоді ({ rali-obstacle-name }) тут не місце: звідси стартують машини, або це заїзд чи виїзд.
 builder-rali-fault-wall = Ряд { $row } — суцільна стіна: лишіть смугу, де ніщо не зупинить авто.
 builder-rali-fault-unreachable = Сюди ніхто не доїде.
 builder-rali-fault-touches = Дорога налазить сама на себе: ряди { $row } і { $other }.
@@ -41,7 +41,7 @@ builder-rali-figure-shortcuts = { $count ->
    *[many] { $count } коротких шляхів
 }
 builder-rali-figure-stations = { $count } СТО
-builder-rali-figure-danger = небезпека: { $count } з 5
+builder-rali-figure-danger = Небезпека: { $count } з 5
 
 # На полі
 

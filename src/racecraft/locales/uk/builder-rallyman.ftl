@@ -59,7 +59,7 @@ builder-rallyman-figure-splits = { $count ->
     [few] { $count } відсічки
    *[other] { $count } відсічок
 }
-builder-rallyman-figure-danger = небезпека: { $count } з 5
+builder-rallyman-figure-danger = Небезпека: { $count } з 5
 
 builder-rallyman-wish-length = Клітинок
 builder-rallyman-wish-danger = Небезпека
