@@ -55,14 +55,32 @@ async function expectFinish(ann: Person): Promise<void> {
   }
 }
 
-/** It begins with the first turn, and goes on by itself. */
+/** Seconds of a replay that are looked at, and what can be followed in them without motion: as many moments at most, and
+ * as many turns at least. */
+const WATCHED = 20;
+const MOST_MOMENTS = 25;
+const LEAST_TURNS = 2;
+
+/** It begins with the first turn, and goes on by itself, neither too fast to be read nor too slow to be watched. Its
+ * seconds are those of a clock that the test turns. */
 async function expectReplay(ann: Person): Promise<void> {
   await ann.controls.getByRole('link', { name: ann.say('web-replay'), exact: true }).click();
   const turn = ann.page.locator('.player .moment');
   const number = async () => Number(/\d+/.exec(await turn.innerText())?.[0]);
   await turn.waitFor();
   expect(await number()).toBe(1);
+  const moment = async () => Number(await ann.page.getByLabel(ann.say('replay-moment'), { exact: true }).inputValue());
+  const { clock } = ann.page;
+  await clock.install();
+  await clock.pauseAt(Date.now() + 60_000);
   await ann.page.getByRole('button', { name: ann.say('replay-play') }).click();
-  await expect.poll(number, { timeout: 30_000 }).toBeGreaterThan(1);
-  await ann.page.getByRole('button', { name: ann.say('replay-pause') }).click();
+  const seen = new Set([await moment()]);
+  for (let time = 0; time < 10 * WATCHED; time += 1) {
+    await clock.runFor(100);
+    seen.add(await moment());
+  }
+  expect(seen.size).toBeGreaterThan(WATCHED / 2);
+  expect(seen.size).toBeLessThanOrEqual(MOST_MOMENTS);
+  expect(await number()).toBeGreaterThan(LEAST_TURNS);
+  await clock.resume();
 }
