@@ -12,6 +12,7 @@ from typing import Any, NamedTuple
 
 import pytest
 
+from racecraft.server.app import event_loop
 from racecraft.server.play import tables
 from racecraft.server.workers import pool as workers
 from racecraft.server.workers.pool import Busy, WorkerPool
@@ -149,6 +150,24 @@ async def test_an_only_worker_waits_for_the_next_question_of_a_turn(
     await turn
     await asyncio.gather(crew.answer(a_question("turn")), behind)
     assert " ".join(desk.asked) == order
+
+
+def test_a_hint_after_a_turn_is_answered_by_any_clock(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The loop of the server counts milliseconds: two moments can differ by a hair less than the pause."""
+    monkeypatch.setattr(workers, "LINGER", 0.007)
+    desk = Desk(monkeypatch)
+
+    async def turns_and_hints() -> None:
+        crew = WorkerPool(1, 30.0, 100)
+        for _ in range(20):
+            desk.go.release()
+            await crew.answer(a_question("turn"))
+            desk.go.release()
+            async with asyncio.timeout(PATIENCE):
+                await crew.answer(a_question("hint"), Rank.HINT, Asker("e", "eve"))
+
+    with asyncio.Runner(loop_factory=event_loop()) as runner:
+        runner.run(turns_and_hints())
 
 
 @pytest.mark.asyncio

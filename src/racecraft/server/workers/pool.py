@@ -164,6 +164,8 @@ class WorkerPool:
         self.queue: FairQueue[_Ticket] = FairQueue(queue)
         self._turned = float("-inf")
         """When a turn that somebody watches was last answered."""
+        self._kept: asyncio.TimerHandle | None = None
+        """Ends the moment for which an only worker is kept for the next turn."""
         self.asked = 0
         """Questions that workers were asked."""
         self.lost = 0
@@ -259,8 +261,10 @@ class WorkerPool:
         if rank in WATCHED and len(self.all) == 1:
             if began - self._turned < LINGER:
                 began = self._turned
+            if self._kept is not None:
+                self._kept.cancel()
             self._turned = now
-            loop.call_later(LINGER, self._hand_out)
+            self._kept = loop.call_later(LINGER, self._keep_no_longer)
         self.queue.spent(rank, now - began)
 
     def _free_for_others(self) -> bool:
@@ -268,7 +272,11 @@ class WorkerPool:
         turns, an only one for a moment after each."""
         if len(self.all) > 1:
             return len(self._idle) > 1
-        return asyncio.get_running_loop().time() - self._turned >= LINGER
+        return self._kept is None
+
+    def _keep_no_longer(self) -> None:
+        self._kept = None
+        self._hand_out()
 
     def _hand_out(self) -> None:
         """Gives idle workers to those whose turn it is."""
