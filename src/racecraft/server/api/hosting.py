@@ -39,7 +39,7 @@ class Switch(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Holiday(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    days: Annotated[int, Meta(ge=0)]
+    days: Annotated[int, Meta(ge=0, le=9999)]
     """More days; 0 ends it."""
 
 
