@@ -22,7 +22,15 @@ from racecraft.outlook.advice import Weighing, advised
 
 ROOT = Path(__file__).parents[1]
 DRILLS = [drill for game in all_games() for drill in drills_of(game.id)]
-EVERY = pytest.mark.parametrize("drill", DRILLS, ids=lambda drill: drill.id)
+SLOW = {"gt-rain", "gt-overtake", "gt-over-the-line"}
+"""Drills of which every decision leads far: seconds each."""
+EVERY = pytest.mark.parametrize(
+    "drill",
+    [pytest.param(drill, marks=pytest.mark.long if drill.id in SLOW else ()) for drill in DRILLS],
+    ids=lambda drill: drill.id,
+    scope="module",
+)
+"""By modules: the tests of one drill follow each other, in one process, and it is judged once."""
 LEAST = 12
 """Drills of a game."""
 LOOKED_AT = 6
@@ -140,7 +148,6 @@ def test_the_rule_is_one_of_the_rules_and_its_section_exists(drill: Drill) -> No
 
 @EVERY
 def test_the_best_decisions_stand_apart_and_the_rule_decides(drill: Drill) -> None:
-    """Both in one test: judging takes longest, and each process of the tests would do it."""
     unit, options = judged(drill)
     best_stand_apart(unit, options)
     rule_decides(drill, unit, options)

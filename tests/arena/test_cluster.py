@@ -33,6 +33,7 @@ def hold(cluster: Cluster, job: Job, games: int) -> list[Outcome]:
         return tournament.outcomes()
 
 
+@pytest.mark.long
 def test_overtime_is_the_rookies_time(cluster: Cluster) -> None:
     """Work is done in the main thread of a worker, where the limit can interrupt a bot."""
     job = Job("rali", [f"{BAD}:Sleeper"], 1, {"laps": 1}, limit=0.005)

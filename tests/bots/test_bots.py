@@ -21,7 +21,8 @@ from tests.games.rali.table import car, drive, table
 EVERY_BOT = [(game, name) for game in all_games() for name in bot_names(game.id)]
 
 
-SLOWEST = ("rallyman", "master")
+SLOW = {(game, driver) for game in ("gt", "rallyman") for driver in ("pro", "master")}
+"""Drivers who think for seconds in a race."""
 WHILE = 40
 """Decisions of searchers that are watched where a whole race would take minutes of thought."""
 
@@ -50,7 +51,7 @@ def race_of(game: AnyGame, drivers: list[str], seed: int, closely: bool = False,
 @pytest.mark.parametrize(
     ("game", "name"),
     [
-        pytest.param(game, name, marks=pytest.mark.long if (game.id, name) == SLOWEST else ())
+        pytest.param(game, name, marks=pytest.mark.long if (game.id, name) in SLOW else ())
         for game, name in EVERY_BOT
     ],
     ids=lambda value: getattr(value, "id", value),

@@ -22,6 +22,7 @@ from racecraft.games.rallyman.state import RallymanState
 from racecraft.games.rallyman.steps import RETIRED, SUMMER, WINTER
 from racecraft.odds.rallyman.dangers import Model
 from tests.games.rallyman.table import PLAIN, car, drive, strips, table
+from tests.tiers import some
 
 SHORT = {"rally": "first_licence", "stage": 1}
 
@@ -75,7 +76,7 @@ def test_it_answers_everything_and_the_same_every_time(kind: int, driver: str) -
     assert raced([driver, driver], options, kind)[1] == raced([driver, driver], options, kind)[1]
 
 
-@pytest.mark.parametrize("driver", ["pro", "pro@40"])
+@pytest.mark.parametrize("driver", some(["pro", "pro@40"]))
 def test_so_does_the_professional(driver: str) -> None:
     """Snow, cuts, bumps, a stage without service: everything there is, on a short road."""
     rally = strips(". l2k3* . . ^2* . . r1k2 .", ". l1k2 .* . .", weather="fixed", service_after=[])
@@ -251,6 +252,7 @@ def test_seconds_beyond_those_expected_are_bad_luck() -> None:
     assert trials.bad_luck(after, seat, 0) == pytest.approx(MOST_LUCK * trials.second)
 
 
+@pytest.mark.long
 def test_trials_without_bad_luck_tell_options_apart_sooner() -> None:
     """By the chance to win alone, dice drown what two options differ in."""
     state = begun(stage=1)

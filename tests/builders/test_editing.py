@@ -280,6 +280,7 @@ def test_what_is_wrong_with_a_rally() -> None:
     assert moved["service_after"] == [1], "the service mark of the second stage goes with it"
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("game_id", GAMES)
 def test_no_edit_breaks_anything(game_id: str) -> None:
     """Random edits with random values, one on another: each is refused or leaves a document of which

@@ -65,6 +65,7 @@ def _turned(entry: dict[str, Any]) -> dict[str, Any]:
     return {"tile": entry["tile"], "q": -r, "r": q + r, "dir": (entry["dir"] + 1) % 6}
 
 
+@pytest.mark.long
 def test_what_the_builder_finds_and_what_the_game_refuses_is_the_same() -> None:
     """Random edits, sensible and not: whenever there is no problem the game reads the circuit, and only
     then; every problem is at a place of the sketch and can be said."""

@@ -101,6 +101,7 @@ def broken(data: Any, whole: Any = None, way: tuple[str | int, ...] = ()) -> Ite
         yield from broken(data[key], whole, (*way, key))
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("game_id", GAMES)
 def test_hostile_documents(game_id: str) -> None:
     """What `tidy` lets through can be shown, and what fits there can be asked."""

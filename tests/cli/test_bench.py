@@ -19,6 +19,7 @@ def no_peers(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(peers, "available", list)
 
 
+@pytest.mark.long
 def test_a_real_run(racecraft: Command) -> None:
     """Every game is measured from source; compiled too where there is a compiled build."""
     report = racecraft("bench", "engine", "--seconds", 0.02, "--json", "--no-peers").json()

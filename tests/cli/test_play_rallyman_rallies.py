@@ -26,6 +26,7 @@ from racecraft.games.rallyman.state import RallymanState
 from racecraft.locales import Words
 from tests.cli.playing import Player, settle, typed
 from tests.games.rallyman.table import routes, strips
+from tests.tiers import some
 
 SLOWLY = ["1", "2", "e", "y"]
 """Two low gears a turn, and sisu when it comes to that; often some of it does not fit."""
@@ -40,7 +41,7 @@ def play(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) ->
 # --- Line by line -------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("language", ["en", "uk", "ru"])
+@pytest.mark.parametrize("language", some(["uk", "en", "ru"]))
 def test_a_whole_rally_is_recorded_and_verifies(play: Player, tmp_path: Path, language: str) -> None:
     record = tmp_path / "rally.jsonl"
     game = play("rallyman", "--lang", language, "--seed", "3", "--bots", "club", "--option", "splits=true",
@@ -250,6 +251,7 @@ def test_a_stage_ends_with_its_papers_and_the_next_follows() -> None:
     on_screen(table, script)
 
 
+@pytest.mark.long
 def test_choices_and_keys_are_in_sight_at_any_size() -> None:
     table = new_table(seats=4, seed=8, rally="white_jura")
     carefully(table, 30)

@@ -53,6 +53,7 @@ def test_it_serves_until_it_is_interrupted(tmp_path: Path) -> None:
         assert (tmp_path / "deep" / "data" / "secret").stat().st_mode & 0o077 == 0
 
 
+@pytest.mark.long
 def test_the_plain_command_serves_too(tmp_path: Path) -> None:
     """The data folder follows the user's; a second server on the same file is told why it cannot be."""
     with started(XDG_DATA_HOME=str(tmp_path)) as (process, address):

@@ -171,6 +171,7 @@ def test_a_race_that_goes_on_has_no_review(
     assert "перегони розбирають, коли вони закінчились" in said
 
 
+@pytest.mark.long
 def test_the_review_on_the_full_screen(tmp_path: Path) -> None:
     table = viewing_of(small(tmp_path), Words("en"))
 

@@ -10,13 +10,14 @@ from racecraft.bots.registry import make_bot
 from racecraft.engine.chance import Seeded
 from racecraft.engine.registry import all_games
 from racecraft.outlook import outlook
+from tests.tiers import some
 
 PLANNED = {"gt", "heat", "rallyman"}
 """Games in which a whole turn can be planned. In Ралі the die falls before the way is chosen."""
 DECISIONS = 60
 
 
-@pytest.mark.parametrize("game", all_games(), ids=lambda game: game.id)
+@pytest.mark.parametrize("game", some(all_games(), 2), ids=lambda game: game.id)
 def test_a_supposed_turn_is_a_position_that_tells_nothing_hidden(game) -> None:  # type: ignore[no-untyped-def]
     state = game.new(3, game.variety()[0])
     source, guess = Seeded(1), Seeded(2)

@@ -48,6 +48,7 @@ def test_invariants_hold_whatever_is_chosen(case: Case, seed: int, plies: int, c
         invariants.check(case.game, before, state)
 
 
+@pytest.mark.long
 def test_invariants_hold_through_whole_races(case: Case) -> None:
     """Many races, for some things happen in one of thirty only: a fast, damaged car is hit from behind."""
     plies = 0

@@ -27,7 +27,8 @@ def learned(plan: Plan, folder: Path) -> list[dict[str, float]]:
     return list(Training(run).fit())
 
 
-@pytest.mark.parametrize("seed", [1, pytest.param(2, marks=pytest.mark.long)])
+@pytest.mark.long
+@pytest.mark.parametrize("seed", [1, 2])
 def test_a_small_budget_is_enough_to_improve(tmp_path: Path, seed: int) -> None:
     """Half a minute of rookies' races of Ралі: the loss on races that were not learned from falls well below
     a guess."""

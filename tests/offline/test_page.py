@@ -7,6 +7,7 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
 from litestar.handlers import HTTPRouteHandler
 
 from racecraft.engine.record import read, verify
@@ -32,6 +33,7 @@ def run(*command: str) -> str:
     ).stdout
 
 
+@pytest.mark.long
 def test_a_race_is_kept_and_its_record_is_good(tmp_path: Path) -> None:
     path = tmp_path / "record.jsonl"
     run("-m", "tests.offline.play_in_page", str(path))

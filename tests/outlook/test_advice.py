@@ -120,6 +120,7 @@ def test_random_races_meet_every_kind_of_decision(game_id: str) -> None:
     assert {kind for kind, found in asked(game_id).items() if not found} == set()
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("game_id", list(DECISIONS))
 def test_every_choice_can_be_explained_and_drawn(game_id: str) -> None:
     game, random = game_of(game_id), Random(1)

@@ -43,6 +43,7 @@ def lines(folder: Path) -> list[dict[str, Any]]:
     return [msgspec.json.decode(line) for line in (folder / "reviews.jsonl").read_bytes().splitlines()]
 
 
+@pytest.mark.long
 def test_folders_in_it_are_reviewed_too_and_nothing_twice(folder: Path) -> None:
     assert run(folder) == 2
     assert [line["file"] for line in lines(folder)] == ["first.jsonl", str(Path("more", "second.jsonl"))]
@@ -73,6 +74,7 @@ def test_a_race_counts_once_whatever_judged_it(folder: Path) -> None:
     assert standings(folder / "reviews.jsonl") == latest
 
 
+@pytest.mark.long
 def test_what_cannot_be_reviewed_is_told_once_until_it_changes(folder: Path) -> None:
     path = folder / "broken.jsonl"
     path.write_text("garbage\n")
@@ -85,6 +87,7 @@ def test_what_cannot_be_reviewed_is_told_once_until_it_changes(folder: Path) -> 
     assert "error" not in lines(folder)[-1]
 
 
+@pytest.mark.long
 def test_a_race_that_lost_its_worker_is_tried_again(folder: Path) -> None:
     def lost(next_task: Callable[[], Task | None]) -> Iterator[tuple[Task, dict[str, Any] | Loss]]:
         while (task := next_task()) is not None:

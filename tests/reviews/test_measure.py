@@ -24,6 +24,7 @@ def test_a_review_is_measured(found: Measured) -> None:
     assert found.apart / found.compared < 0.4**2
 
 
+@pytest.mark.long
 def test_drivers_change_seats() -> None:
     first, second = (measure.raced(Task("rali", 1, number)) for number in (0, 1))
     assert [chair.bot for chair in first.header.seats] == list(FIELD)

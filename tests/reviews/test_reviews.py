@@ -122,6 +122,7 @@ def test_steps_cover_the_record_and_whole_decisions_are_one(game_id: str) -> Non
     assert max(len(step.actions) for step in steps) > 1, "actions in a row are one decision"
 
 
+@pytest.mark.long
 def test_a_review_is_the_same_whoever_makes_it() -> None:
     record = raced("rali", 2)
     one, many = review(record, "rollouts", 2), review(record, "rollouts", 2, jobs=2)
@@ -129,6 +130,7 @@ def test_a_review_is_the_same_whoever_makes_it() -> None:
     assert review(record, "rollouts", 3) != one
 
 
+@pytest.mark.long
 def test_a_driver_who_decides_at_random_has_the_larger_error() -> None:
     """Over a few races: whoever is soon beaten has nothing left to lose in a single one."""
     careless = careful = 0.0

@@ -14,6 +14,7 @@ from racecraft.server.play.clocks import DAY, HOLIDAY_DAYS
 from racecraft.server.store import schema
 from tests.server.running_server import Clock, Guest, running
 from tests.server.test_hosting import a_table
+from tests.tiers import some
 
 pytestmark = pytest.mark.asyncio
 
@@ -28,7 +29,7 @@ async def seats_of(guest: Guest, code: str) -> list[dict[str, Any]]:
 # --- Ending by agreement ---
 
 
-@pytest.mark.parametrize("rated", [False, True])
+@pytest.mark.parametrize("rated", some([False, True]))
 async def test_a_race_ends_when_all_who_drive_agree(folder: Path, database: str, rated: bool) -> None:
     async with (
         running(folder, database=database) as server,

@@ -182,6 +182,7 @@ async def test_publishing_remixing_reporting_and_removing(
         assert await _titles(ann, "") == ["Blue Canyon"]
 
 
+@pytest.mark.long
 async def test_drives_on_a_published_track_compare_under_every_title(folder: Path) -> None:
     async with running(folder) as server, server.guest("Ann") as ann:
         made = await ann.ask(

@@ -19,6 +19,7 @@ from racecraft.engine.record import decode
 from tests.cli.test_serve import started
 from tests.server.running_server import PATIENCE, Guest, Wire, running
 from tests.server.test_races import drive
+from tests.tiers import some
 
 pytestmark = [
     pytest.mark.asyncio,
@@ -77,7 +78,7 @@ async def ended(process: subprocess.Popen[str]) -> list[dict[str, object]]:
     return entries
 
 
-@pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT])
+@pytest.mark.parametrize("number", some([signal.SIGTERM, signal.SIGINT]))
 async def test_all_are_told_and_all_is_stored(number: signal.Signals, folder: Path) -> None:
     with started("serve", "--port", "0", "--data", str(folder), "--log", "info") as (process, address):
         async with Guest(address, "Ann") as ann:
@@ -98,7 +99,7 @@ async def test_all_are_told_and_all_is_stored(number: signal.Signals, folder: Pa
         assert sum(ply.play is not None and ply.seat == 0 for ply in record.plies) >= 10
 
 
-@pytest.mark.parametrize("signals", [1, 2])
+@pytest.mark.parametrize("signals", some([1, 2]))
 async def test_nobody_holds_it_up(signals: int, folder: Path) -> None:
     """Neither a bot that never answers, nor one who reads nothing, nor one who never finishes a request;
     a second signal waits for none of them at all."""

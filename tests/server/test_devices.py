@@ -232,6 +232,7 @@ async def test_signing_out_everywhere_ends_codes_that_are_out(folder: Path) -> N
         await eve.refused("bad-code", "POST", "/api/link", {"code": code})
 
 
+@pytest.mark.long
 async def test_signing_out_reaches_other_processes(folder: Path, postgres_url: str) -> None:
     async with (
         running(folder, database=postgres_url) as one,

@@ -61,6 +61,7 @@ async def test_a_drill_that_there_is_not(folder: Path) -> None:
             assert (await ann.ask("POST", path, status=404))["key"] == "not-found"
 
 
+@pytest.mark.long
 async def test_drills_and_signs_are_drawn(folder: Path) -> None:
     async with running(folder) as server, server.guest("Ann") as ann:
         whole = await ann.ask("GET", "/api/games/rali/tracks/classic/picture")

@@ -323,6 +323,7 @@ async def test_a_decision_does_not_wait_for_a_hint(folder: Path, monkeypatch: py
             assert len(desk.asked) == 2
 
 
+@pytest.mark.long
 @pytest.mark.asyncio
 async def test_races_that_nobody_watches_wait(folder: Path) -> None:
     """29 tables of six bots cost nothing until somebody comes to one."""

@@ -82,6 +82,7 @@ async def test_the_export_has_everything_of_mine_and_no_keys(folder: Path) -> No
             await stranger.refused("who-are-you", "GET", "/api/me/export")
 
 
+@pytest.mark.long
 async def test_exports_wait_for_their_readers(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """One of a person, two in all, until they are read."""
 

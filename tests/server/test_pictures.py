@@ -100,6 +100,7 @@ async def test_every_leg_of_a_rally_keeps_its_board(folder: Path) -> None:
         assert (await picture(ann, f"/api/tables/{code}/board")).attrib["data-track"] == routes[-1]
 
 
+@pytest.mark.long
 async def test_a_race_of_a_season_keeps_its_weather(folder: Path) -> None:
     """A leg that is over is shown as it was driven, also while seats still hold secrets."""
     async with running(folder) as server, server.guest("Ann") as ann, server.guest("Bob") as bob:

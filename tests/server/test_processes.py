@@ -72,6 +72,7 @@ async def test_two_servers_share_a_table_and_one_is_killed(folder: Path, postgre
         assert verify(record).chance == "verified"
 
 
+@pytest.mark.long
 async def test_bots_of_a_killed_server_are_driven_by_another(folder: Path, postgres_url: str) -> None:
     """Within five seconds, with the default settings."""
     async with two_servers(folder, postgres_url) as (first, second):

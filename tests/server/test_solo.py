@@ -127,6 +127,7 @@ async def test_a_drive_that_a_bot_finished_counts_nowhere(folder: Path) -> None:
         assert await drives_of(ann) == ([], [])
 
 
+@pytest.mark.long
 async def test_targets_that_do_not_come_with_the_package_are_measured_once(folder: Path) -> None:
     body = {**SOLO, "options": {"laps": 1, "first": 0}}
     async with running(folder) as server, server.guest("Ann") as ann:
