@@ -6,12 +6,13 @@ import asyncio
 import re
 from pathlib import Path
 from random import Random
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
 from sqlalchemy import update
 
-from racecraft.server.play.scheduler import Scheduler
+from racecraft.server.play.scheduler import HANDICAP, SHORTEST_PAUSE, Scheduler
 from racecraft.server.store import schema
 from tests.server.running_server import PATIENCE, Clock, Guest, RunningServer, Wire, running
 from tests.server.test_races import drive
@@ -89,6 +90,31 @@ async def sweeps(number: int) -> None:
         async with asyncio.timeout(PATIENCE):
             for _ in range(number):
                 await swept.acquire()
+
+
+@pytest.mark.parametrize(
+    ("shared", "dues", "seconds"),
+    [
+        (True, [], 1.0),
+        (True, [None, 5_000], 1.0),
+        (True, [1_700, 1_400, None], 0.4),
+        (True, [1_050], SHORTEST_PAUSE),
+        (True, [900, 1_000], 1.0),
+        (False, [1_400], 1.0),
+    ],
+    ids=["nothing", "later", "soon", "at once", "looked at just now", "alone"],
+)
+async def test_a_process_looks_when_the_next_of_its_own_tables_is_due(
+    shared: bool, dues: list[int | None], seconds: float
+) -> None:
+    """Before those look who have not got it, and would have to read all of its race."""
+    rooms = {str(number): SimpleNamespace(facts=SimpleNamespace(due=due)) for number, due in enumerate(dues)}
+    rooms["new"] = SimpleNamespace(facts=None)
+    service: Any = SimpleNamespace(
+        store=SimpleNamespace(shared=shared), rooms=SimpleNamespace(by_code=rooms), now=lambda: 1_000
+    )
+    assert Scheduler(service, 1.0).pause_after(1_000) == pytest.approx(seconds)
+    assert SHORTEST_PAUSE * 1000 < HANDICAP
 
 
 async def moved(server: RunningServer, guest: Guest) -> Guest:

@@ -26,6 +26,8 @@ DUE_AT_ONCE = 200
 """The most tables inspected in one sweep."""
 HANDICAP = 300
 """Milliseconds for which a due table is left to a process that has it in memory."""
+SHORTEST_PAUSE = 0.2
+"""Seconds between two sweeps; shorter than the handicap."""
 
 log = logging.getLogger(__name__)
 
@@ -42,9 +44,22 @@ class Scheduler:
     async def sweep_always(self, task: Supervised) -> None:
         self._task = task
         while True:
+            now = self._service.now()
             await self._sweep()
             task.beat()
-            await asyncio.sleep(self._pause)
+            await asyncio.sleep(self.pause_after(now))
+
+    def pause_after(self, now: int) -> float:
+        """Seconds from a sweep at this time to the next one. Where other processes sweep too, it comes when
+        the next table of this process is due: a process that has not got the table would be first otherwise,
+        and read all of its race."""
+        if not self._handicap:
+            return self._pause
+        known = [room.facts.due for room in self._service.rooms.by_code.values() if room.facts is not None]
+        next_due = min((due for due in known if due is not None and due > now), default=None)
+        if next_due is None:
+            return self._pause
+        return min(self._pause, max(SHORTEST_PAUSE, (next_due - self._service.now()) / 1000))
 
     async def _sweep(self) -> None:
         """Claims and inspects every table that is due; NotStored ends the sweep."""

@@ -20,8 +20,8 @@ from typing import Any, NamedTuple, TypeVar
 
 import asyncpg  # type: ignore[import-untyped]
 import msgspec
-from sqlalchemy import text
-from sqlalchemy.exc import DBAPIError, IntegrityError
+from sqlalchemy import event, text
+from sqlalchemy.exc import DBAPIError, IntegrityError, InvalidatePoolError
 from sqlalchemy.exc import TimeoutError as NoConnectionFree
 from sqlalchemy.ext.asyncio import create_async_engine
 
@@ -114,8 +114,8 @@ class PostgresStore(Store):
             max_overflow=POOL // 2,
             pool_timeout=seconds * LONGEST_WAIT,
             pool_recycle=300,
-            pool_pre_ping=True,
         )
+        event.listen(self._engine.sync_engine, "checkout", _check_open)
         self._reading = self._engine.execution_options(isolation_level="AUTOCOMMIT")
         """The same connections, without a transaction around every query."""
         self._share = FairShare(ASKED_FOR, OF_ONE_ADDRESS)
@@ -390,6 +390,14 @@ class PostgresStore(Store):
         told["code"] = code
         told["from"] = origin
         self._notified(told)
+
+
+def _check_open(connection: Any, *_: object) -> None:
+    """Before a connection of the pool is used: one that was lost is replaced, and all older ones with it. A
+    database that has ended closes its connections, so that nothing has to be asked of it; to ask takes three
+    messages and their answers where a query takes one. A database that is silent is met by the time limit."""
+    if connection.driver_connection.is_closed():
+        raise InvalidatePoolError
 
 
 def new_origin() -> str:
