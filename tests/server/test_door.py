@@ -86,6 +86,20 @@ async def test_quotes_without_end_are_turned_down_at_once(body: bytes, folder: P
         assert (await post(ann, body)).status_code == 400
 
 
+@pytest.mark.parametrize("text", [b"\xff", b"\xed\xa0\xbd", b"\xc0\xaf", b"\xf4\x90\x80\x80", b"\xd0"])
+async def test_what_is_not_utf_8_is_a_bad_request(
+    text: bytes, folder: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    """And no failure of ours: anybody could fill the log with those."""
+    async with running(folder) as server, server.guest("Ann") as ann:
+        for body in (b'{"game":"%s"}' % text, b'{"%s":1}' % text, text):
+            answer = await post(ann, body)
+            assert (answer.status_code, answer.json()["key"]) == (400, "bad-request")
+        sent = await ann.http.post("/api/reviews", content=b'{"game":"%s"}' % text)
+        assert sent.status_code == 400
+    assert not [record for record in caplog.records if record.levelname == "ERROR"]
+
+
 async def test_sketches_are_limited_too(folder: Path) -> None:
     async with running(folder) as server, server.guest("Ann") as ann:
         code = await solo(ann)

@@ -19,7 +19,12 @@ OTHERS = bytes(byte for byte in range(256) if byte not in BRACKETS)
 
 
 def check_json(text: bytes, limits: Limits) -> None:
-    """Refused if the JSON is nested too deeply, has too many keys and values or a number that is too long."""
+    """Refused if the JSON is not UTF-8, is nested too deeply, has too many keys and values or a number that
+    is too long."""
+    try:
+        text.decode()
+    except UnicodeDecodeError:
+        raise Refused("bad-request", "what is sent is written in UTF-8") from None
     plain = STRING.sub(b"", text)
     brackets = plain.translate(None, OTHERS)
     depth = 0
