@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 import socket
 import struct
@@ -10,6 +11,7 @@ from pathlib import Path
 
 import pytest
 
+from racecraft.server.settings import Limits
 from racecraft.server.transport import http as requests
 from racecraft.server.transport.http import ConnectionLimiter, RequestProtocol
 from racecraft.server.transport.limits import Buckets
@@ -145,6 +147,56 @@ async def test_a_head_has_only_so_much_room(folder: Path) -> None:
         writer.write(f"{large}Content-Length: 200000\r\n\r\n".encode() + b"x" * 200_000)
         assert b" 400 " in await asyncio.wait_for(reader.readline(), PATIENCE), "a body has more"
         writer.close()
+
+
+@pytest.mark.parametrize(
+    ("head", "piece"),
+    [
+        ("PUT /api/me HTTP/1.1\r\nContent-Length: 1000000000000000000\r\n", b"x" * 65_536),
+        ("PUT /api/me HTTP/1.1\r\nTransfer-Encoding: chunked\r\n", b"1\r\nx\r\n" * 10_000),
+        ("PUT /api/me HTTP/1.1\r\nTransfer-Encoding: chunked\r\n", b"1;" + b"x" * 65_536),
+        ("PUT /api/me HTTP/1.1\r\nTransfer-Encoding: chunked\r\n", b"4000\r\n" + b"x" * 0x4000 + b"\r\n"),
+        ("GET /api/about HTTP/1.1\r\nTransfer-Encoding: chunked\r\n", b"1\r\nx\r\n" * 10_000),
+    ],
+    ids=["a length", "tiny chunks", "what chunks are called", "large chunks", "of a question"],
+)
+async def test_a_body_without_end_is_not_read(head: str, piece: bytes, folder: Path) -> None:
+    """Neither before the answer nor after it: eight such connections kept everybody waiting for seconds."""
+    most = 128 * Limits().body_bytes
+    async with running(folder) as server:
+        reader, writer = await connected(server)
+        writer.write(f"{head}Host: 127.0.0.1:{server.port}\r\n\r\n".encode())
+        sent = 0
+        with contextlib.suppress(ConnectionError):
+            async with asyncio.timeout(PATIENCE):
+                while sent < most:
+                    writer.write(piece)
+                    sent += len(piece)
+                    await writer.drain()
+        assert sent < most, "it was read to its end"
+        await rest(reader)
+        writer.close()
+        assert not server.instance.server_state.connections
+
+
+async def test_a_body_may_come_in_chunks_and_small_pieces(folder: Path) -> None:
+    async with running(folder) as server, server.guest("Ann") as ann:
+        cookie = ann.http.cookies["racecraft"]
+        body = b'{"name":"Bob"}'
+        chunks = b"".join(b"1\r\n%c\r\n" % letter for letter in body) + b"0\r\n\r\n"
+        reader, writer = await connected(server)
+        writer.write(
+            f"PUT /api/me HTTP/1.1\r\nHost: 127.0.0.1:{server.port}\r\nOrigin: http://127.0.0.1:{server.port}\r\n"
+            f"Cookie: racecraft={cookie}\r\nContent-Type: application/json\r\nConnection: close\r\n"
+            "Transfer-Encoding: chunked\r\n\r\n".encode()
+        )
+        for letter in chunks:
+            writer.write(bytes([letter]))
+            await writer.drain()
+        assert b'"Bob"' in await rest(reader)
+        writer.close()
+        most = await ann.http.put("/api/me", content=b'{"name":"Bob"' + b" " * 250_000 + b"}")
+        assert most.status_code == 200
 
 
 async def test_who_takes_nothing_of_an_answer_is_hung_up_on(

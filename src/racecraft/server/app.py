@@ -227,7 +227,9 @@ class Server(uvicorn.Server):
         super().__init__(
             uvicorn.Config(
                 make_app(settings, self.service),
-                http=cast(Any, partial(RequestProtocol, _connection_limiter(settings))),
+                http=cast(
+                    Any, partial(RequestProtocol, _connection_limiter(settings), settings.limits.body_bytes)
+                ),
                 ws=TableProtocol,
                 ws_max_size=settings.limits.message_bytes * 4,
                 ws_per_message_deflate=False,

@@ -1,6 +1,7 @@
 """Uvicorn's HTTP protocol with limits for untrusted clients.
 
-A connection has a time-out for its request and for reading the answer, and a limit on the size of headers.
+A connection has a time-out for its request and for reading the answer, and limits on the size of headers and
+of what a body takes on its way: one that is refused is not read to its end.
 A few requests may wait for the answer to the one before them; what follows is parsed when they are served.
 Connections are counted until their descriptors are closed, also those that have become sockets. A disconnect
 cancels all pipelined requests.
@@ -33,6 +34,8 @@ HEAD_BYTES = 8192
 """First line and headers of a request."""
 HEAD_SLICE_BYTES, BODY_SLICE_BYTES = 256, 8192
 """The parser gets so much at once, of heads and of bodies: few requests fit in it."""
+MOST_CHUNKS = 1000
+"""Of one body; tiny ones cost as much each as large ones."""
 MOST_WAITING = 64
 """Requests that wait for the answer to the one before them; more fit in a slice only behind a body, and end
 the connection."""
@@ -96,6 +99,10 @@ class LargeHead(Exception):
     """Stops the parser."""
 
 
+class TooManyChunks(Exception):
+    """Stops the parser."""
+
+
 class TooManyWaiting(Exception):
     """Stops the parser."""
 
@@ -107,9 +114,12 @@ class TwoHosts(Exception):
 class RequestProtocol(HttpToolsProtocol):
     """One connection, until it is closed or becomes a socket."""
 
-    def __init__(self, limiter: ConnectionLimiter, *given: Any, **named: Any) -> None:
+    def __init__(self, limiter: ConnectionLimiter, body_bytes: int, *given: Any, **named: Any) -> None:
         super().__init__(*given, **named)
         self._limiter = limiter
+        self._most_body = 2 * body_bytes
+        """Bytes that a body may take, with what its chunks need and what is only known to be too much when it
+        has arrived."""
         self._peer: str | None = None
         """The address that the limiter has admitted."""
         self._served: RequestResponseCycle | None = None
@@ -117,6 +127,9 @@ class RequestProtocol(HttpToolsProtocol):
         """Bytes received of headers that are not complete."""
         self._head_parsed = 0
         """Bytes of the first line and the headers so far."""
+        self._body = 0
+        """Bytes received of the body so far, chunk heads and trailers included."""
+        self._chunks = 0
         self._unparsed = b""
         """Received behind requests that wait."""
         self._ended_here = False
@@ -197,9 +210,11 @@ class RequestProtocol(HttpToolsProtocol):
         self._unset_keepalive_if_required()
         start = 0
         while start < len(data) and not self.pipeline and not self.transport.is_closing():
-            size = BODY_SLICE_BYTES if self._in_body() else HEAD_SLICE_BYTES
-            piece = data[start : start + size]
+            in_body = self._in_body()
+            piece = data[start : start + (BODY_SLICE_BYTES if in_body else HEAD_SLICE_BYTES)]
             start += len(piece)
+            if in_body and not self._count_body(len(piece)):
+                break
             if not self._parse_slice(piece):
                 start = len(data)
         self._unparsed = b"" if self.transport.is_closing() else data[start:]
@@ -244,6 +259,8 @@ class RequestProtocol(HttpToolsProtocol):
         super().on_message_begin()
         self._head = 0
         self._head_parsed = 0
+        self._body = 0
+        self._chunks = 0
 
     def on_url(self, url: bytes) -> None:
         self._count_head(len(url))
@@ -265,6 +282,19 @@ class RequestProtocol(HttpToolsProtocol):
         super().on_headers_complete()
         if len(self.pipeline) > MOST_WAITING:
             raise TooManyWaiting
+
+    def _count_body(self, size: int) -> bool:
+        """False, and the end of the connection, if a body goes on for too long."""
+        self._body += size
+        if self._body > self._most_body:
+            self.transport.abort()
+            return False
+        return True
+
+    def on_chunk_header(self) -> None:
+        self._chunks += 1
+        if self._chunks > MOST_CHUNKS:
+            raise TooManyChunks
 
     def send_400_response(self, msg: str) -> None:
         """The parser has stopped."""
