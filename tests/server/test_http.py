@@ -157,8 +157,9 @@ async def test_a_head_has_only_so_much_room(folder: Path) -> None:
         ("PUT /api/me HTTP/1.1\r\nTransfer-Encoding: chunked\r\n", b"1;" + b"x" * 65_536),
         ("PUT /api/me HTTP/1.1\r\nTransfer-Encoding: chunked\r\n", b"4000\r\n" + b"x" * 0x4000 + b"\r\n"),
         ("GET /api/about HTTP/1.1\r\nTransfer-Encoding: chunked\r\n", b"1\r\nx\r\n" * 10_000),
+        ("GET /healthz HTTP/1.1\r\n", b"\r\n" * 32_768),
     ],
-    ids=["a length", "tiny chunks", "what chunks are called", "large chunks", "of a question"],
+    ids=["a length", "tiny chunks", "what chunks are called", "large chunks", "of a question", "empty lines"],
 )
 async def test_a_body_without_end_is_not_read(head: str, piece: bytes, folder: Path) -> None:
     """Neither before the answer nor after it: eight such connections kept everybody waiting for seconds."""

@@ -130,6 +130,8 @@ class RequestProtocol(HttpToolsProtocol):
         self._body = 0
         """Bytes received of the body so far, chunk heads and trailers included."""
         self._chunks = 0
+        self._between = 0
+        """Bytes since the last request that are none: empty lines."""
         self._unparsed = b""
         """Received behind requests that wait."""
         self._ended_here = False
@@ -240,7 +242,13 @@ class RequestProtocol(HttpToolsProtocol):
             log.info("not a request", extra={"address": self._peer})
             self.send_400_response("Invalid HTTP request received.")
             return False
-        if self._head is not None and not self._ended_here:
+        if self._ended_here:
+            return True
+        if self._head is None and not self._in_body():
+            self._between += len(data)
+            if self._between > HEAD_BYTES:
+                self.transport.abort()
+        elif self._head is not None:
             self._head += len(data)
             if self._head > HEAD_BYTES and not self.transport.is_closing():
                 self._answer_and_close(LARGE_HEAD)
@@ -261,6 +269,7 @@ class RequestProtocol(HttpToolsProtocol):
         self._head_parsed = 0
         self._body = 0
         self._chunks = 0
+        self._between = 0
 
     def on_url(self, url: bytes) -> None:
         self._count_head(len(url))
