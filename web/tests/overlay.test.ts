@@ -1,5 +1,5 @@
 import { render } from '@testing-library/svelte';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 
 import { overlayOf, type Overlay, type Place } from '../src/board/overlay';
 import { Scene } from '../src/board/scene';
@@ -40,13 +40,27 @@ test('the road ahead follows the bend and stays in the lane', () => {
   expect(overlay.ahead(0, 9)).toEqual(overlay.cell('d'));
 });
 
-test('whoever watches a car is told where it goes, until they look away', () => {
+test('what goes along with a car is told where it stands, until it leaves', () => {
   const seen: Place[] = [];
-  const away = overlay.watch(0, (place) => seen.push(place));
+  const leave = overlay.accompany(0, { stands: (place) => seen.push(place), drives: () => undefined });
   scene.place([{ seat: 0, cell: 'b', label: 'Ann' }], []);
-  away();
+  leave();
   scene.place([{ seat: 0, cell: 'a', label: 'Ann' }], []);
   expect(seen).toEqual([{ x: 60, y: 20, angle: 0 }]);
+});
+
+test('what goes along with a car is told its whole way before it drives', () => {
+  vi.stubGlobal('requestAnimationFrame', () => 1);
+  Object.assign(Element.prototype, { animate: () => ({ cancel: () => undefined }) });
+  const ways: [Place[], number][] = [];
+  overlay.accompany(0, { stands: () => undefined, drives: (way, duration) => ways.push([way, duration]) });
+  void scene.drive({ seat: 0, cells: ['b', 'c'] }, 100);
+  const [[way, duration]] = ways as [[Place[], number]];
+  expect(duration).toBe(200);
+  expect([way[0], way.at(-1)]).toMatchObject([
+    { x: 10, y: 20 },
+    { x: 105, y: 40 },
+  ]);
 });
 
 test.each([

@@ -6,6 +6,12 @@ const SVG = 'http://www.w3.org/2000/svg';
 /** Straight pieces of a way for each space. */
 const STEPS = 8;
 
+/** What goes along with a car: it is told where the car stands, and before the car drives its whole way, at even times. */
+export interface Companion<Place = Spot> {
+  stands(place: Place): void;
+  drives(way: Place[], duration: number): void;
+}
+
 export class Car {
   readonly element: SVGGElement;
   pose: Spot & { scale: number } = { x: 0, y: 0, heading: 0, scale: 1 };
@@ -20,7 +26,7 @@ export class Car {
     seat: number,
     model: Element | null,
     scale: number,
-    readonly moved: (spot: Spot) => void = () => undefined,
+    readonly companions: ReadonlySet<Companion> = new Set(),
   ) {
     this.element = document.createElementNS(SVG, 'g');
     this.element.setAttribute('class', 'car');
@@ -63,10 +69,10 @@ export class Car {
     this.pose = pose;
     this.element.setAttribute('transform', `translate(${pose.x} ${pose.y}) scale(${pose.scale})`);
     this.#body?.setAttribute('transform', `rotate(${pose.heading})`);
-    this.moved(pose);
+    for (const each of this.companions) each.stands(pose);
   }
 
-  /** The browser moves it on a layer of its own, without the page; the page is told where it is in every frame. */
+  /** The browser moves it on a layer of its own, and what goes along with it, without the page. */
   drive(way: Spot[], each: number, spins: number, moved?: (spot: Spot) => void): Promise<void> {
     const points: Spot[] = [this.pose, ...way];
     const scale = this.pose.scale;
@@ -90,7 +96,6 @@ export class Car {
         const pose = at(part);
         if (part < 1) {
           this.pose = pose;
-          this.moved(pose);
           this.#frame = requestAnimationFrame(step);
         } else {
           this.stand(pose);
@@ -111,9 +116,30 @@ export class Car {
     const turns = poses.map(({ heading }) => ({ transform: `rotate(${heading}deg)` }));
     this.#motion = [this.element.animate(ways, how)];
     if (this.#body) this.#motion.push(this.#body.animate(turns, how));
+    for (const each of this.companions) each.drives(poses, duration);
   }
 }
 
 function eased(part: number): number {
   return part < 0.5 ? 2 * part * part : 1 - (2 - 2 * part) ** 2 / 2;
+}
+
+/** An element that goes along with a car: while that drives, the browser moves it on a layer of its own. */
+export function alongside<Place extends { x: number; y: number }>(
+  element: Element,
+  stands: (place: Place) => void,
+  drives: () => void = () => undefined,
+): Companion<Place> {
+  let motion: Animation | undefined;
+  return {
+    stands: (place) => {
+      motion?.cancel();
+      stands(place);
+    },
+    drives: (way, duration) => {
+      const frames = way.map(({ x, y }) => ({ transform: `translate(${x}px, ${y}px)` }));
+      drives();
+      motion = element.animate(frames, { duration, fill: 'forwards' });
+    },
+  };
 }

@@ -44,6 +44,8 @@ const MARGIN = 46;
 /** How much further away the camera goes to get more of the road into the picture. */
 const FARTHER = { desk: 0.6, phone: 0.82 };
 const PHONE = 420;
+/** The camera has so many distances: pictures of one turn are mostly equally large, and only the ground moves. */
+const DISTANCES = 4;
 /** Stations after the next corner that are shown where there is room. */
 const BEYOND = 6;
 /** So much of what lies ahead is covered by nothing, even if the camera has to look beyond the board for that. */
@@ -132,6 +134,7 @@ export function framed(shot: Shot, room: Room): Look {
     zoom = wider;
     seen.push(spot);
   }
+  zoom = stepped(zoom, near, far);
   for (const spot of shot.beyond ?? []) {
     if (zoomFor([...seen, spot], room) < zoom) break;
     seen.push(spot);
@@ -139,6 +142,12 @@ export function framed(shot: Shot, room: Room): Look {
   const look = { ...centre(seen, zoom, room.insets), zoom };
   const kept = keptIn(look, room);
   return isFree(seen.slice(0, shot.must.length + NEXT), kept, room) ? kept : keptIn(look, room, true);
+}
+
+/** The nearest of the camera's distances at which as much is seen as at this one. */
+function stepped(zoom: number, near: number, far: number): number {
+  const step = (far / near) ** (1 / (DISTANCES - 1));
+  return Math.max(far, near * step ** Math.ceil(Math.log(zoom / near) / Math.log(step) - 1e-6));
 }
 
 /** Whether nothing covers these spots. */

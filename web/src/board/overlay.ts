@@ -4,6 +4,7 @@
 `translate(x, y)` stands there whatever the camera does. The layer takes no pointer events. Nothing in it is laid out while
 the camera moves, so children should move by `transform` and `opacity` only.
 */
+import type { Companion } from './car';
 import type { Scene } from './scene';
 import type { Spot } from './spot';
 
@@ -27,22 +28,26 @@ export interface Overlay {
   ahead(seat: number, spaces: number): Place | undefined;
   /** The middle of a space. */
   cell(cell: string): Place | undefined;
-  /** Calls back in every frame in which the car moves, and when it is put somewhere; the answer ends that. */
-  watch(seat: number, moved: (place: Place) => void): () => void;
+  /** Something goes along with a car; the answer ends that. */
+  accompany(seat: number, companion: Companion<Place>): () => void;
 }
 
 export function overlayOf(scene: Scene): Overlay {
   const { x, y, width, height } = scene.box;
-  const place = (spot: Spot | undefined): Place | undefined =>
-    spot && { x: spot.x - x, y: spot.y - y, angle: spot.heading };
+  const placed = (spot: Spot): Place => ({ x: spot.x - x, y: spot.y - y, angle: spot.heading });
+  const place = (spot: Spot | undefined): Place | undefined => spot && placed(spot);
   return {
     width,
     height,
     scale: scene.carScale,
     place: (seat) => place(scene.where(seat)),
-    others: (seat) => scene.others(seat).map((spot) => place(spot)!),
+    others: (seat) => scene.others(seat).map(placed),
     ahead: (seat, spaces) => place(scene.ahead(seat, spaces)),
     cell: (cell) => place(scene.spot(cell)),
-    watch: (seat, moved) => scene.watch(seat, (spot) => moved(place(spot)!)),
+    accompany: (seat, { stands, drives }) =>
+      scene.accompany(seat, {
+        stands: (spot) => stands(placed(spot)),
+        drives: (way, duration) => drives(way.map(placed), duration),
+      }),
   };
 }

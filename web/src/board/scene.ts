@@ -5,7 +5,7 @@ through whenever a car moves a little; what moves lies in a drawing above it wit
 from the picture's text, cars are copies of the models in it.
 */
 
-import { Car } from './car';
+import { Car, type Companion } from './car';
 import { settle, type Box } from './plates';
 import { drawn, laidDice, plateAt, plateWidth, wayOf, type Plate } from './signs';
 import { braking, skidOf } from './skid';
@@ -101,7 +101,7 @@ export class Scene {
   /** Where the finish line is, if the board has one. */
   readonly line: Spot | undefined;
   #cars = new Map<number, Car>();
-  #watchers = new Map<number, Set<(spot: Spot) => void>>();
+  #companions = new Map<number, Set<Companion>>();
   #models: Element;
   /** Where the notes of targets lie. */
   #notes: Box[] = [];
@@ -203,7 +203,7 @@ export class Scene {
     let car = this.#cars.get(seat);
     if (!car) {
       const model = this.#models.querySelector(`#model-${seat + 1}`);
-      car = new Car(seat, model, this.carScale, (spot) => this.#watchers.get(seat)?.forEach((moved) => moved(spot)));
+      car = new Car(seat, model, this.carScale, this.#companionsOf(seat));
       this.#cars.set(seat, car);
       this.#layers.cars.append(car.element);
     }
@@ -238,11 +238,16 @@ export class Scene {
     return best;
   }
 
-  /** Calls back whenever the car is somewhere else; the answer ends that. */
-  watch(seat: number, moved: (spot: Spot) => void): () => void {
-    const watchers = this.#watchers.get(seat) ?? new Set();
-    this.#watchers.set(seat, watchers.add(moved));
-    return () => watchers.delete(moved);
+  /** Something goes along with a car; the answer ends that. */
+  accompany(seat: number, companion: Companion): () => void {
+    const companions = this.#companionsOf(seat).add(companion);
+    return () => companions.delete(companion);
+  }
+
+  #companionsOf(seat: number): Set<Companion> {
+    const companions = this.#companions.get(seat) ?? new Set();
+    this.#companions.set(seat, companions);
+    return companions;
   }
 
   /** Drives a car through cells; resolves when it is there. `each` milliseconds a space. */
@@ -401,7 +406,7 @@ export class Scene {
 
   /** A car that is not in this race, as a shadow of the first. */
   #rival(at: Spot, title: string): SVGElement {
-    const rival = new Car(-1, this.#models.querySelector('#model-1'), this.carScale, () => undefined);
+    const rival = new Car(-1, this.#models.querySelector('#model-1'), this.carScale);
     rival.element.setAttribute('class', 'rival');
     rival.element.querySelector('[id^=plate]')?.remove();
     rival.restyle({ seat: -1, cell: '', label: title }, false);
