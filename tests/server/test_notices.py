@@ -439,6 +439,8 @@ async def test_the_feed_and_the_calendar_tell_what_waits(
             answer = await reader.http.get(feed["calendar"])
             assert answer.headers["content-type"].startswith("text/calendar")
             (event,) = events_of(answer.content)
+            assert event["VALARM ACTION"] == "DISPLAY", "it rings"
+            assert event["VALARM TRIGGER;RELATED=END"] == "-PT2H"
             assert event["URL"] == f"{server.url}/table/{code}"
             assert "Ann\\; & <b>" in event["DESCRIPTION"]
             until = clock.now + 3 * DAY
@@ -472,16 +474,21 @@ def ics_time(milliseconds: int) -> str:
 
 
 def events_of(content: bytes) -> list[dict[str, str]]:
-    """The events of a calendar; its lines are short, and unfolded here."""
+    """The events of a calendar, each with its alarm's lines as `VALARM …`; its lines are short, and unfolded
+    here."""
     assert all(len(line) <= 75 for line in content.split(b"\r\n"))
     assert content.endswith(b"END:VCALENDAR\r\n")
     lines = content.replace(b"\r\n ", b"").decode().split("\r\n")
     assert lines[:2] == ["BEGIN:VCALENDAR", "VERSION:2.0"]
     events: list[dict[str, str]] = []
+    part = ""
     for line in lines:
         name, _, value = line.partition(":")
+        if value == "VALARM":
+            part = "VALARM " if name == "BEGIN" else ""
+            continue
         if line == "BEGIN:VEVENT":
             events.append({})
         elif events:
-            events[-1][name] = value
+            events[-1][part + name] = value
     return events

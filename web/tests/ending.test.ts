@@ -35,6 +35,32 @@ const MOMENTS = {
     },
   ],
 };
+/** Two races of three, the second of which has just been driven; Eve joined late. */
+const SEASON = {
+  name: 'Friday cup',
+  format: 'season',
+  finished: false,
+  mine: 0,
+  entrants: NAMES.map((name, number) => ({ number, name })),
+  races: [
+    { number: 0, table: 'before', status: 'over', drivers: [] },
+    {
+      number: 1,
+      table: 'abc',
+      status: 'over',
+      drivers: [
+        { entrant: 0, place: 2, points: 6 },
+        { entrant: 1, place: 1, points: 9 },
+      ],
+    },
+    { number: 2, table: null, status: 'next', drivers: [] },
+  ],
+  standings: [
+    { entrant: 1, place: 1, points: 15, wins: 1 },
+    { entrant: 0, place: 2, points: 12, wins: 0 },
+    { entrant: 2, place: 3, points: 0, wins: 0 },
+  ],
+};
 const RESIGNED = { resigned: true, away: true };
 
 function show(table: ShownTable, mine: number[], resigned: number[] = [], drive?: Partial<SoloDrive>): void {
@@ -43,6 +69,7 @@ function show(table: ShownTable, mine: number[], resigned: number[] = [], drive?
     '/api/tables/abc/moments': MOMENTS,
     '/api/tables/abc/drive': drive,
     '/api/tables/next': { table: { host: 'Eve' } },
+    '/api/championships/cup': SEASON,
   };
   const answer = (address: string) => answers[new URL(address, 'http://here').pathname];
   vi.stubGlobal('fetch', async (address: string) => new Response(JSON.stringify(answer(address) ?? {})));
@@ -98,4 +125,16 @@ test.each([
   vi.useRealTimers();
   if (sealed) expect(await screen.findByText(/^Others can watch it tomorrow/)).toBeTruthy();
   await expect.poll(() => document.querySelectorAll('a[href^="/proof/"]').length).toBe(links);
+});
+
+test('a race of a championship shows the points it gave, and where everybody stands now', async () => {
+  show({ ...ended([2, 1, 3], [2, 1, 3], {}), championship: 'cup' }, [0]);
+  expect(await screen.findByRole('heading', { name: 'Friday cup: after race 2 of 3' })).toBeTruthy();
+  const rows = screen.getAllByRole('row').map((row) => [...row.children].map((cell) => cell.textContent));
+  expect(rows.slice(1)).toEqual([
+    ['1', 'Bob', '+9', '15'],
+    ['2', 'Ann', '+6', '12'],
+    ['3', 'Eve', '–', '0'],
+  ]);
+  expect(screen.queryByText(/wins the championship/)).toBeNull();
 });

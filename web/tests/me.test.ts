@@ -2,6 +2,7 @@ import { fireEvent, render, screen, waitFor } from '@testing-library/svelte';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 
 import type { Schemas } from '../src/lib/api';
+import { decimal } from '../src/lib/figures';
 import { words } from '../src/lib/words.svelte';
 import Bots from '../src/me/Bots.svelte';
 import Results from '../src/me/Results.svelte';
@@ -173,6 +174,19 @@ test('statistics are pictures with a table behind each', async () => {
   const rows = [...document.querySelectorAll('figure tbody tr')].map((row) =>
     [...row.children].map((cell) => cell.textContent),
   );
-  expect(rows).toContainEqual(['3rd', '2', '67 %']);
+  expect(rows).toContainEqual(['3rd', '2', '67%']);
   expect(rows).toContainEqual(['Bob', '3', '2', '1']);
+  expect(rows).toContainEqual(['classic', '3', '1', '2.3']);
+});
+
+test.each([
+  ['en', '1.5'],
+  ['uk', '1,5'],
+  ['ru', '1,5'],
+] as const)('in %s one and a half is %s', async (language, written) => {
+  await words.speak(language);
+  expect(decimal(1.5, 1)).toBe(written);
+  await words.load(['review']);
+  expect(words.say('review-amount', { unit: 'seconds', amount: 1.5 })).toContain(written);
+  await words.speak('en');
 });

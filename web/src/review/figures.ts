@@ -1,18 +1,21 @@
 /** Numbers of a review as people read them. */
+import { decimal } from '../lib/figures';
 import { say } from '../lib/words.svelte';
 import type { Review } from './review.svelte';
 
 export type Unit = Review['unit'];
 
 const MINUS = '−';
+/** Shown with so many decimals it is nothing. */
+const isZero = (value: number, digits: number): boolean => Number(value.toFixed(digits)) === 0;
 /** Without a sign that says nothing: −0 is 0. */
 const plain = (value: number, digits: number): string => {
-  const text = Math.abs(value).toFixed(digits);
-  return value < 0 && Number(text) !== 0 ? `${MINUS}${text}` : text;
+  const text = decimal(Math.abs(value), digits);
+  return value < 0 && !isZero(value, digits) ? `${MINUS}${text}` : text;
 };
 const signed = (value: number, digits: number): string => {
-  const text = Math.abs(value).toFixed(digits);
-  if (Number(text) === 0) return `±${text}`;
+  const text = decimal(Math.abs(value), digits);
+  if (isZero(value, digits)) return `±${text}`;
   return (value < 0 ? MINUS : '+') + text;
 };
 
@@ -32,6 +35,6 @@ export function amount(unit: Unit, value: number): string {
 
 export function change(unit: Unit, value: number): string {
   const what = amount(unit, value);
-  const zero = unit === 'win' ? Math.round(100 * value) === 0 : Number(value.toFixed(1)) === 0;
+  const zero = unit === 'win' ? isZero(100 * value, 0) : isZero(value, 1);
   return say('review-signed', { sign: zero ? '±' : value < 0 ? MINUS : '+', what });
 }

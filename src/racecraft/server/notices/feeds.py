@@ -27,6 +27,8 @@ FOLD_BYTES = 74
 """Of a line of a calendar, without its end."""
 SOON_MILLISECONDS = 30 * 60_000
 """How long the entry of a deadline is in a calendar: it ends when the time is up."""
+ALARM = "-PT2H"
+"""When a calendar rings: so long before the time is up."""
 
 
 class Reader(NamedTuple):
@@ -142,6 +144,11 @@ def _event(words: Words, turn: Turn, deadline: int, home: str, now: int) -> list
         f"DESCRIPTION:{_ics_text(who)}",
         f"URL:{home}/table/{code}",
         "TRANSP:TRANSPARENT",
+        "BEGIN:VALARM",
+        "ACTION:DISPLAY",
+        f"DESCRIPTION:{_ics_text(title)}",
+        f"TRIGGER;RELATED=END:{ALARM}",
+        "END:VALARM",
         "END:VEVENT",
     ]
 
