@@ -48,7 +48,7 @@ describe('programs of mine', () => {
     await fireEvent.input(screen.getByRole('textbox', { name: 'Name of the program' }), {
       target: { value: ' Lightning ' },
     });
-    await fireEvent.click(screen.getByRole('button', { name: 'Make an account' }));
+    await fireEvent.click(screen.getByRole('button', { name: 'Add the program' }));
     await screen.findByDisplayValue('rc_secret');
   }
 
@@ -60,7 +60,7 @@ describe('programs of mine', () => {
 
   test('are ended only after a second thought, and the token goes with them', async () => {
     await create();
-    await fireEvent.click(await screen.findByRole('button', { name: /^End/ }));
+    await fireEvent.click(await screen.findByRole('button', { name: /^Remove/ }));
     expect(asked).not.toHaveBeenCalledWith('DELETE', expect.anything(), undefined);
     await fireEvent.click(screen.getByRole('button', { name: 'Yes, its token stops working' }));
     await waitFor(() => expect(screen.queryByDisplayValue('rc_secret')).toBeNull());

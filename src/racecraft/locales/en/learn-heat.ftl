@@ -3,16 +3,16 @@
 # The first race
 coach-heat-plan = Cards for a first move are picked: press Go, or pick others. As many cards as you pick is your gear, and their sum your speed.
 coach-heat-gear = Gears go up or down by one for free, by two for one Heat. Gear 4 is for the straight; gears 1 and 2 let the engine cool.
-coach-heat-corner = A corner is close. Look at its sign: cross the line faster than that and you pay one Heat for each point too much. The forecast below your cards tells the price before you go.
+coach-heat-corner = A corner is close: cross its line faster than the sign says, and each point too much costs one Heat. The forecast below your cards tells the price before you go.
 coach-heat-heat = There is Heat in your hand. It cannot be played and clogs your hand. Drive a turn in gear 1 or 2 and put it back into the engine.
 coach-heat-stress = Stress is a card of chance: it turns over your deck until a speed card comes. It can only leave your hand by being played, so play it where any number will do.
 coach-heat-last = You are at the back, and that gives you adrenaline: one more speed and one more cooling, if you want them.
 coach-heat-finish = The last lap! Heat that is left in the engine is worth nothing after the line. Spend it.
-coach-heat-spun = A spin-out. The engine could not pay for the corner: you are back before it in gear 1, with Stress in your hand. It happens to the best. Gear 1 cools up to three Heat, so use it to recover.
-coach-heat-react = Your car has moved. Now you may boost: one Heat turns over a speed card, and you drive that much farther, once a turn. Mind the corners, then press Done.
+coach-heat-spun = A spin-out: the engine could not pay for the corner. You are back before it in gear 1, with Stress in your hand. It happens to the best. Gear 1 cools up to three Heat, so use it to recover.
+coach-heat-react = Your car has moved. Boost if you like: one Heat turns over a speed card, and you drive that much farther. Once a turn. Mind the corners, then press Done.
 coach-heat-cool = In gears 1 and 2 you may cool: Heat from your hand goes back into the engine. Nearly always worth it.
 coach-heat-adrenaline = Adrenaline: drive one space more, cool one Heat more, or both. The extra space counts for your speed in corners.
-coach-heat-slipstream = You stopped beside a car or right behind one. Slipstream carries you two spaces farther without adding to your speed. Only look whether a corner lies in between.
+coach-heat-slipstream = You stopped beside or right behind a car: slipstream carries you two spaces farther without adding speed. Only look whether a corner lies in between.
 coach-heat-discard = Cards you do not want may go now, and you draw up to seven again. Throw away slow cards before a straight, fast ones before a corner.
 coach-heat-top = Only one card of your discard is seen. It hardly matters which, so take any.
 coach-heat-amount = More Heat in the engine is more to spend at the next corner, so cool as much as you can.

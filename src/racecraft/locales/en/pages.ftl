@@ -47,18 +47,18 @@ me-bots = My programs
 me-bots-explained = A program of yours can take a seat at any table. It signs in with a token.
 me-bots-docs = How to write one
 me-bot-since = since { $day }
-me-bot-end = End
+me-bot-end = Remove
 me-bot-end-sure = Yes, its token stops working
 me-bot-keep = Keep
 me-bot-token = The token of { $name }
 me-bot-token-once = It is shown this once only. Keep it like a key.
 me-bot-name = Name of the program
-me-bot-create = Make an account
+me-bot-create = Add the program
 
 # Lessons
 learn-head = Learn to race
 learn-lead = A first race with a word of advice at the right moment takes a few minutes. The rules are there when you want to know more.
-learn-title = How { $game } is played
+learn-title = How to play { $game }
 learn-first-race = First race, with a coach
 learn-first-race-explained = { $game ->
     [rallyman] A short stage for time; one friendly bot drives it too, and the better time wins.

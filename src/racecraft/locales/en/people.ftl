@@ -35,7 +35,7 @@ people-sign-in-go = Sign in
 people-signed-in = Welcome, { $name }.
 
 people-data = My data
-people-data-explained = All that this server keeps about you: name, devices, tables, results and what you said.
+people-data-explained = All that this server keeps about you: name, devices, tables, results and your chat messages.
 people-export = Download everything
 people-delete = Delete everything
 people-delete-sure = Your name, results, ratings, programs and chat messages are deleted for good. Races stay, driven by a “Guest”. This cannot be undone.

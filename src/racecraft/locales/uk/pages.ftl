@@ -47,13 +47,13 @@ me-bots = Мої програми
 me-bots-explained = Ваша програма може сісти за будь-який стіл. Вона засвідчує себе ключем.
 me-bots-docs = Як написати таку програму
 me-bot-since = з { $day }
-me-bot-end = Закрити
+me-bot-end = Вилучити
 me-bot-end-sure = Так, ключ більше не діятиме
 me-bot-keep = Лишити
 me-bot-token = Ключ програми { $name }
 me-bot-token-once = Його видно лише цього разу. Бережіть його, як ключ від дому.
 me-bot-name = Назва програми
-me-bot-create = Створити запис
+me-bot-create = Додати програму
 
 # Уроки
 learn-head = Школа перегонів
