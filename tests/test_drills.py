@@ -223,6 +223,27 @@ def test_the_reason_speaks_of_the_best_decision(drill: Drill) -> None:
     assert Words("en").tell(said, str) == BEST_DECISIONS[drill.id]
 
 
+def figures_of(id: str, decision: list[int]) -> dict[str, dict[str, object]]:
+    """What a verdict says that a decision brings, by the keys of the messages."""
+    return {said["key"]: said["values"] for said in verdict(drill_named(id), decision)["yours"]["figures"]}
+
+
+def test_figures_do_not_contradict_the_reason() -> None:
+    """What the best decision, or one that the reason warns of, is said to bring is what the reason tells."""
+    best = {id: judged_by(id)[1][0].decision for id in BEST_DECISIONS}
+    # Focus pays for steps that would be dangerous: the risk is that of throwing all of them.
+    assert "advice-gt-risk-thrown" in figures_of("gt-white-dice", best["gt-white-dice"])
+    # Second gear cools before the corner is paid.
+    assert figures_of("heat-stress", best["heat-stress"])["heat-odds-cooled"]["safe"] == "yes"
+    # A plan without dice earns nothing yet.
+    assert set(figures_of("rallyman-attack", best["rallyman-attack"])) == {"rallyman-odds-attack"}
+    # In fourth gear nothing but the service station keeps the car out of the swamp.
+    stay = judged_by("rali-too-fast-to-dodge")[1][-1].decision
+    told = figures_of("rali-too-fast-to-dodge", stay)
+    assert told["rali-odds-pit"] == {"count": 6, "total": 6}
+    assert "rali-odds-clean" not in told
+
+
 def test_a_name_that_no_drill_has_is_refused() -> None:
     assert drill_named("rali-sand").rule == "RL-OBST-08"
     with pytest.raises(UnknownName, match="rali has no drill 'moon'"):

@@ -4061,6 +4061,8 @@ export interface components {
             cards: string[];
             /** @description By how much the speed can be raised by choosing other numbers. */
             choice: number;
+            /** @description Of a spin-out, if first as much is cooled as the gear allows. */
+            cooled: components["schemas"]["Chance"];
             /** @description The actions that lay them; empty if they cannot be laid. */
             decision: number[];
             detail: components["schemas"]["Said"][];
@@ -4077,6 +4079,7 @@ export interface components {
             /** @description What the cards ask for by themselves. */
             price: number;
             speeds: components["schemas"]["HeatSpeed"][];
+            /** @description If nothing is cooled on the way. */
             spin: components["schemas"]["Chance"];
         };
         /** @description A cell: its number is its place. */

@@ -316,6 +316,10 @@ heat-odds-speed-chance = speed { $speed } ({ $chance }){ $cost ->
 heat-odds-range = speed { $low }–{ $high }, mean { $mean }
 heat-odds-mean = corners cost { $heat } Heat on average
 heat-odds-spin = spin-out { $chance }
+heat-odds-cooled = { $safe ->
+    [yes] no spin-out if you cool first
+   *[no] only { $chance } if you cool first
+}
 heat-odds-choice = up to +{ $number } by choice
 heat-bill-none = no corner on the way
 heat-bill-corner = corner (limit { $limit }): { $heat ->

@@ -109,6 +109,7 @@ advice-gt-lose = lose it { $spaces ->
 } on, in gear { $gear }
 advice-gt-finish = It brings you over the final line.
 advice-gt-focus = Flat out it earns { $focus } focus for the same drive.
+advice-gt-risk-thrown = { $chance } risk if every die is thrown
 advice-gt-furthest-safe = It is the longest plan that cannot fail.
 advice-gt-furthest = No other plan gets you so far: { $spaces ->
     [one] { $spaces } space

@@ -216,6 +216,7 @@ rali-odds-harm = { $count ->
     [0] { "" }
    *[other] {" "}(about { $loss } damage)
 }
+rali-odds-pit = clean only by pulling in for repairs: { $count } in { $total }
 rali-odds-clean = every throw can be driven clean
 rali-step-free = free
 rali-step-crash = runs into { $other }: { $what }

@@ -322,6 +322,10 @@ heat-odds-speed-chance = скорость { $speed } ({ $chance }){ $cost ->
 heat-odds-range = скорость { $low }–{ $high }, в среднем { $mean }
 heat-odds-mean = повороты в среднем стоят { $heat } перегрева
 heat-odds-spin = срыв { $chance }
+heat-odds-cooled = { $safe ->
+    [yes] если сначала охладить, срыва не будет
+   *[no] если сначала охладить, только { $chance }
+}
 heat-odds-choice = на выбор ещё до +{ $number }
 heat-bill-none = без поворотов
 heat-bill-corner = поворот (предел { $limit }): { $heat ->

@@ -119,6 +119,7 @@ advice-gt-lose = потерять управление через { $spaces ->
 }, передача { $gear }
 advice-gt-finish = Это за финишную линию.
 advice-gt-focus = На полной скорости тот же путь даёт концентрации +{ $focus }.
+advice-gt-risk-thrown = риск { $chance }, если бросать все кубики
 advice-gt-furthest-safe = Это самый длинный план, который не может сорваться.
 advice-gt-furthest = Ни один другой план не ведёт так далеко: { $spaces ->
     [one] { $spaces } клетка

@@ -248,6 +248,7 @@ rali-odds-harm = { $count ->
     [0] { "" }
    *[other] {" "}(в среднем −{ $loss })
 }
+rali-odds-pit = чисто только с заездом на ремонт: { $count } из { $total } бросков
 rali-odds-clean = любой бросок можно проехать чисто
 rali-step-free = свободно
 rali-step-crash = столкновение, впереди { $other }: { $what }

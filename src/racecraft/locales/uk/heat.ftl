@@ -322,6 +322,10 @@ heat-odds-speed-chance = швидкість { $speed } ({ $chance }){ $cost ->
 heat-odds-range = швидкість { $low }–{ $high }, у середньому { $mean }
 heat-odds-mean = повороти в середньому коштують { $heat } перегріву
 heat-odds-spin = зрив { $chance }
+heat-odds-cooled = { $safe ->
+    [yes] якщо спершу охолодити, зриву не буде
+   *[no] якщо спершу охолодити, лише { $chance }
+}
 heat-odds-choice = на вибір ще до +{ $number }
 heat-bill-none = без поворотів
 heat-bill-corner = поворот (межа { $limit }): { $heat ->

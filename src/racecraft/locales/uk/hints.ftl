@@ -119,6 +119,7 @@ advice-gt-lose = втратити керування через { $spaces ->
 }, передача { $gear }
 advice-gt-finish = Це за фінішну лінію.
 advice-gt-focus = На повну той самий шлях дає концентрації +{ $focus }.
+advice-gt-risk-thrown = ризик { $chance }, якщо кидати всі кубики
 advice-gt-furthest-safe = Це найдовший план, який не може зірватися.
 advice-gt-furthest = Жоден інший план не веде так далеко: { $spaces ->
     [one] { $spaces } клітинка

@@ -253,6 +253,7 @@ rali-odds-harm = { $count ->
     [0] { "" }
    *[other] {" "}(у середньому −{ $loss })
 }
+rali-odds-pit = чисто лише із заїздом на ремонт: { $count } з { $total } кидків
 rali-odds-clean = будь-який кидок можна проїхати чисто
 rali-step-free = вільно
 rali-step-crash = зіткнення, попереду { $other }: { $what }

@@ -211,6 +211,8 @@ class DeclareOdds:
         """No way round: whatever the steps, the car is stopped."""
         self.harm = Fraction(0)
         """No way round: whatever the steps, the car is stopped or damaged."""
+        self.pit = Fraction(0)
+        """Unhurt only by pulling in for repairs, which is a stop too."""
         self.loss = Fraction(0)
         """Expected loss of marker points if the steps are chosen to lose as little as possible."""
         self.win = Fraction(0)
@@ -237,8 +239,11 @@ def declare_odds(state: RaliState) -> list[DeclareOdds]:
                 odds.win += chance
             if all(end.stopped for end in ends):
                 odds.stop += chance
-            if not any(end.clean for end in ends):
+            clean = [end for end in ends if end.clean]
+            if not clean:
                 odds.harm += chance
+            elif all(end.repaired for end in clean):
+                odds.pit += chance
             odds.loss += chance * min(end.lost for end in ends)
         found.append(odds)
     return found

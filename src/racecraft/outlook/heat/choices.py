@@ -32,7 +32,7 @@ from racecraft.games.heat.cards import (
 from racecraft.games.heat.corners import Bill, bill, limit_change
 from racecraft.games.heat.discard import most_discards
 from racecraft.games.heat.game import HEAT as HEAT_GAME
-from racecraft.games.heat.gears import TOP_GEAR, shift_cost
+from racecraft.games.heat.gears import GEAR_COOLDOWN, TOP_GEAR, shift_cost
 from racecraft.games.heat.movement import draft_distance, move
 from racecraft.games.heat.planning import cluttered, plan, sizes
 from racecraft.games.heat.reactions import boost_cost, is_idle, unpaid
@@ -187,6 +187,21 @@ def shift_price(state: HeatState, seat: Seat, gear: int) -> int:
     return shift_cost(state, seat, gear) if 1 <= gear <= TOP_GEAR else 0
 
 
+def spin_if_cooled(state: HeatState, seat: Seat, odds: PlanOdds, engine: int) -> Fraction:
+    """The chance of a spin-out if first as much is cooled as the gear allows where the car comes to stand."""
+    gear, conditions, here = len(odds.cards), state.conditions, state.cars[seat].a
+    if not 1 <= gear <= TOP_GEAR:
+        return odds.spin
+    most = min(GEAR_COOLDOWN[gear], state.drivers[seat].hand[HEAT])
+    found = Fraction(0)
+    for speed, part in odds.speeds.items():
+        cell = (here + speed - 1) % conditions.track.cells + 1
+        cooled = 0 if conditions.no_cooldown[cell] else most
+        if bill(conditions, here, here + speed, speed, engine + cooled, odds.limits).spins:
+            found += part
+    return found
+
+
 def plan_landing(state: HeatState, seat: Seat, speed: int, engine: int, limits: int) -> HeatLanding:
     """A plan at one of its speeds. Its bill is that of an empty road: who stands where may change."""
     here = state.cars[seat].a
@@ -230,6 +245,7 @@ def sketched(state: HeatState, seat: Seat, cards: Sequence[Card]) -> HeatSketch:
         for speed in sorted(odds.speeds)
     ]
     cost = shift_price(state, seat, gear)
+    cooled = spin_if_cooled(state, seat, odds, engine)
     return {
         "cards": [NAMES[card] for card in cards],
         "legal": bool(laid),
@@ -242,9 +258,10 @@ def sketched(state: HeatState, seat: Seat, cards: Sequence[Card]) -> HeatSketch:
         "mean": float(odds.mean),
         "mean_heat": float(odds.heat),
         "spin": chance(odds.spin),
+        "cooled": chance(cooled),
         "choice": odds.choice,
         "label": say("heat-go", gear=gear, heat=cost),
-        "detail": _odds_words(odds, speeds),
+        "detail": _odds_words(odds, speeds, cooled),
     }
 
 
@@ -535,7 +552,7 @@ def _cost_word(landing: HeatLanding) -> str:
     return "spin" if landing["spins"] else "heat" if landing["heat"] else "none"
 
 
-def _odds_words(odds: PlanOdds, speeds: Sequence[HeatSpeed]) -> list[Said]:
+def _odds_words(odds: PlanOdds, speeds: Sequence[HeatSpeed], cooled: Fraction) -> list[Said]:
     """Every speed of a plan with its chance and the Heat of its corners; where they are many, what sums them
     up."""
     if not odds.cards:
@@ -555,6 +572,8 @@ def _odds_words(odds: PlanOdds, speeds: Sequence[HeatSpeed]) -> list[Said]:
             found.append(say("heat-odds-mean", heat=rounded(odds.heat)))
     if odds.spin:
         found.append(say("heat-odds-spin", chance=share(odds.spin)))
+    if cooled < odds.spin:
+        found.append(say("heat-odds-cooled", safe="no" if cooled else "yes", chance=share(cooled)))
     if odds.choice:
         found.append(say("heat-odds-choice", number=odds.choice))
     return found

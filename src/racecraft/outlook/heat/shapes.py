@@ -125,6 +125,9 @@ class HeatSketch(TypedDict):
     mean_heat: float
     """What the corners cost on average."""
     spin: Chance
+    """If nothing is cooled on the way."""
+    cooled: Chance
+    """Of a spin-out, if first as much is cooled as the gear allows."""
     choice: int
     """By how much the speed can be raised by choosing other numbers."""
     label: Said

@@ -366,7 +366,9 @@ def gear_detail(odds: DeclareOdds) -> list[Said]:
         found.append(say("rali-odds-harm", count=count, total=faces, loss=loss))
     if odds.stop:
         found.append(say("rali-odds-stop", count=int(odds.stop * faces), total=faces))
-    if not odds.harm:
+    if odds.pit:
+        found.append(say("rali-odds-pit", count=int(odds.pit * faces), total=faces))
+    elif not odds.harm:
         found.append(say("rali-odds-clean"))
     return found
 

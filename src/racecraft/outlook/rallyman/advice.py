@@ -72,6 +72,8 @@ def _attack(state: RallymanState, seat: Seat, asked: Asked) -> Explained:
     dice, gear = len(planned.plan), planned.head.gear
     seconds = state.setup.card_seconds[gear]
     figures = [say("rallyman-odds-earns", tokens=dice), say("rallyman-odds-card", seconds=seconds)]
+    if dice == 0:
+        figures = [say("rallyman-odds-attack")]
     if odds is not None:
         figures.insert(0, say("advice-rallyman-attack-risk", risk=percent(odds.loss)))
     return {
