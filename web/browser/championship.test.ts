@@ -71,6 +71,9 @@ long('friends race a season of two races, one of them by a substitute', { timeou
   await ann.startAnyway();
   for (const person of [ann, bob]) await person.controls.waitFor();
   await Promise.all([ann.autopilot(), bob.autopilot()]);
+  // The finish tells what the race brought, before anybody looks at the season.
+  await bob.page.getByText(bob.say('champ-after', { championship: 'Friday cup', number: 1, count: 2 })).waitFor();
+  await bob.expectAccessible();
   await link(bob, 'web-championship').click();
   await expect.poll(async () => (await points(bob, 'Ann')) + (await points(bob, 'Bob'))).toBeGreaterThan(2);
 

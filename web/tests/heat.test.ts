@@ -400,6 +400,7 @@ describe('planning', () => {
     mean: 8,
     mean_heat: 2,
     spin: { chance: 0, fraction: '0/1' },
+    cooled: { chance: 0, fraction: '0/1' },
     choice: 0,
     label: { key: 'heat-go', values: { gear: 2, heat: 0 } },
     detail: [],

@@ -49,6 +49,16 @@ describe('what will be raced', () => {
     expect(said({ classes: ['x', 'y'], papers: {} })).toMatchObject({ classes: '1: x, 2: y', papers: ' (own file)' });
   });
 
+  test('says how many laps the track asks for', async () => {
+    await words.load(['new']);
+    const laps = { type: 'integer', minimum: 0, maximum: 9, default: 0, named: [0], counts: 'laps' };
+    const groups = [{ id: 'race', options: ['laps'] }];
+    const counting = { ...game, groups, schema: { properties: { laps } } } as unknown as GameInfo;
+    const told = (laps: number) => rulesOf(counting, { laps }, { laps: 2 }).find(({ name }) => name === 'laps')?.value;
+    expect(told(0)).toBe('As printed (2 laps)');
+    expect(told(1)).toBe('1 lap');
+  });
+
   test('names a file of one’s own and marks what is not as usual', () => {
     const [, , , motto] = rulesOf(game, { motto: { own: 'My words', bytes: 900 } });
     expect(motto).toMatchObject({ name: 'motto', value: 'My words (own file)', first: true });

@@ -1,6 +1,7 @@
 /** What will be raced, in words: every option of a game with the value that it has at a table. */
 import type { GameInfo, ShownTable } from '../lib/api';
-import { fieldsOf, offered, valueIn, valueKey, type OptionField, type Value } from '../lib/options';
+import { optionValue } from '../lib/counted';
+import { fieldsOf, offered, valueIn, type OptionField, type Value } from '../lib/options';
 import { tracks } from '../lib/tracks.svelte';
 import { say, words } from '../lib/words.svelte';
 
@@ -13,7 +14,7 @@ export interface Rule {
 }
 
 /** All options that mean something beside the others, but for the track, which has a picture. */
-export function rulesOf(game: GameInfo, options: ShownTable['options']): Rule[] {
+export function rulesOf(game: GameInfo, options: ShownTable['options'], facts?: Record<string, unknown>): Rule[] {
   const fields = fieldsOf(game);
   return offered(fields, options)
     .filter((field) => field.kind !== 'track')
@@ -23,15 +24,21 @@ export function rulesOf(game: GameInfo, options: ShownTable['options']): Rule[] 
       return {
         name: field.name,
         label: words.sayOr(field.key, field.name),
-        value: inWords(game, field, value, options),
+        value: inWords(game, field, value, options, facts),
         first: field.main || changed,
       };
     })
     .filter(({ value }) => value !== '');
 }
 
-function inWords(game: GameInfo, field: OptionField, value: unknown, options: ShownTable['options']): string {
-  const named = (each: unknown) => words.sayOr(valueKey(field, each as Value), String(each));
+function inWords(
+  game: GameInfo,
+  field: OptionField,
+  value: unknown,
+  options: ShownTable['options'],
+  facts?: Record<string, unknown>,
+): string {
+  const named = (each: unknown) => optionValue(field, each as Value, facts);
   if (isOwn(value)) return say('room-own-file', { name: value.own ?? '' });
   switch (field.kind) {
     case 'switch':
