@@ -3,18 +3,22 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Iterator
+from pathlib import Path
 
 import msgspec
 import pytest
 
 import racecraft
 import racecraft.games
+from racecraft.bots.gt import track_values
 from racecraft.engine.registry import game_of
-from racecraft.offline.thinking import PageThinker, takes_long
-from racecraft.server.workers.worker import Answer, Question, answer
+from racecraft.odds import stored
+from racecraft.offline.thinking import PageOutlook, PageThinker
+from racecraft.server.settings import Settings
+from racecraft.server.workers.worker import Answer, AnyQuestion, DrillQuestion, Question, SoloDrive, answer
 
 SECONDS = 0.02
-OWN = {"size": [1, 1]}
 
 
 class Helper:
@@ -24,7 +28,7 @@ class Helper:
     ended = False
 
     def __init__(self) -> None:
-        self.asked: list[Question] = []
+        self.asked: list[AnyQuestion] = []
         self.allowed = asyncio.Event()
         self.broken = False
 
@@ -37,7 +41,7 @@ class Helper:
         return None
 
     async def write(self, line: bytes) -> None:
-        self.asked.append(msgspec.json.decode(line, type=Question))
+        self.asked.append(msgspec.json.decode(line, type=AnyQuestion))
 
     async def read(self) -> bytes:
         await self.allowed.wait()
@@ -49,10 +53,10 @@ class Helper:
         self.ended = True
 
 
-def question(bot: str, weigh: bool = False) -> Question:
-    race = racecraft.race("rali", 2, 1, laps=1)
+def question(bot: str, weigh: bool = False, game: str = "rali", **options: object) -> Question:
+    race = racecraft.race(game, 2, 1, **options)
     race.advance()
-    return Question("rali", game_of("rali").position(race.state), race.pending()[0], bot, 1, weigh)
+    return Question(game, game_of(game).position(race.state), race.pending()[0], bot, 1, weigh)
 
 
 @pytest.mark.asyncio
@@ -88,11 +92,84 @@ async def test_a_hint_waits_and_quick_bots_decide_at_once() -> None:
     assert (await hint).action == 1
 
 
+@pytest.mark.asyncio
 @pytest.mark.parametrize(
-    ("bot", "track", "expected"),
-    [("pro@50ms", "classic", True), ("club", "classic", False), ("club", OWN, True), ("rookie", OWN, False)],
+    ("bot", "elsewhere"), [("pro@50ms", True), ("club", False), ("rookie", False), ("random", False)]
 )
-def test_what_takes_long(bot: str, track: object, expected: bool) -> None:
-    asked = question(bot)
-    position = {**asked.position, "options": {**asked.position["options"], "board": track}}
-    assert takes_long(msgspec.structs.replace(asked, position=position)) is expected
+async def test_what_takes_long_is_decided_elsewhere(bot: str, elsewhere: bool) -> None:
+    helper = Helper()
+    helper.allowed.set()
+    await PageThinker(helper.launch).ask(question(bot), 10.0)
+    assert bool(helper.asked) is elsewhere
+
+
+@pytest.fixture
+def unsolved(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """Nothing is packed and nothing is remembered; whoever solves something is found out."""
+    monkeypatch.setattr(stored, "FOLDER", tmp_path)
+    monkeypatch.setattr(stored, "offered", {})
+    monkeypatch.setattr(track_values, "_kept", {})
+    yield
+    assert not stored.offered, "a track was solved in the page"
+
+
+@pytest.mark.asyncio
+@pytest.mark.parametrize("bot", ["rookie", "club", "master"])
+@pytest.mark.usefixtures("unsolved")
+async def test_nothing_is_solved_in_the_page(bot: str) -> None:
+    helper = Helper()
+    asked = question(bot, game="gt")
+    stand_in = answer(msgspec.structs.replace(asked, bot="random"))
+    assert await PageThinker(helper.launch).ask(asked, SECONDS) == stand_in
+    assert len(helper.asked) == 1
+
+
+@pytest.mark.asyncio
+@pytest.mark.usefixtures("unsolved")
+async def test_a_helper_gets_ready_while_a_person_thinks() -> None:
+    helper = Helper()
+    helper.allowed.set()
+    outlook = PageOutlook(PageThinker(helper.launch), Settings(workers=0))
+    for game in ("gt", "gt", "rali"):
+        race = racecraft.race(game, 2, 1)
+        race.advance()
+        await outlook.look(game_of(game), race.state, race.pending()[0])
+    while len(helper.asked) < 2:
+        await asyncio.sleep(0)
+    asked = [each for each in helper.asked if isinstance(each, Question)]
+    assert [(each.game, each.bot) for each in asked] == [("gt", "club"), ("gt", "master@1")]
+
+
+@pytest.mark.asyncio
+async def test_a_stand_in_decides_only_when_the_helper_has_had_half_of_the_time() -> None:
+    helper = Helper()
+    asking = asyncio.create_task(PageThinker(helper.launch).ask(question("master"), 60.0))
+    while not helper.asked:
+        await asyncio.sleep(0)
+    helper.allowed.set()
+    assert (await asking).action == 1
+
+
+@pytest.mark.asyncio
+@pytest.mark.parametrize("asked", [SoloDrive("gt", {}, "club", 1), DrillQuestion("gt-rain", ["+1"])])
+async def test_drives_and_drills_are_judged_elsewhere(asked: AnyQuestion) -> None:
+    helper = Helper()
+    helper.allowed.set()
+    thinker = PageThinker(helper.launch)
+    assert (await thinker.ask(asked, SECONDS)).action == 1
+    helper.broken = True
+    assert (await thinker.ask(asked, SECONDS)).error
+
+
+def test_what_is_not_stored_is_missing_where_nothing_may_be_solved(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(stored, "FOLDER", tmp_path)
+    assert stored.recall("heat", "a key") is None
+    with stored.nothing_solved() as missing:
+        with pytest.raises(stored.Unsolved):
+            stored.recall("heat", "a key")
+        assert missing
+        (tmp_path / missing[0]).write_bytes(b"[1, 2]")
+        assert stored.recall("heat", "a key") == [1, 2]
+    assert stored.recall("heat", "another") is None

@@ -1,6 +1,7 @@
 /** Measures the folder of `make offline` from this machine: when the board of a game is seen, when its first choice can be
- * made, with nothing kept (cold) and with everything kept (warm), how long a person waits between a choice and the next,
- * bots and dice included, and how many bytes went over the line.
+ * made, with nothing kept (cold) and with everything kept (warm), how long the table needs for a ply of a bot or an answer
+ * to a person, how long a person waits between a choice and the next, rivals' moves as they are shown included, and how
+ * many bytes went over the line.
  *
  * `npm run speed -- offline`; RUNS says how often. Numbers, not judgements, in milliseconds: the slowest of the runs. */
 import { fileURLToPath } from 'node:url';
@@ -20,16 +21,48 @@ interface Visit {
   choice: number;
 }
 
+declare global {
+  interface Window {
+    /** The longest that the page waited for the table. */
+    answer: number;
+  }
+}
+
+/** Watches what page and worker tell each other: from what a person says, and from each ply, to the next message, as long as
+ * messages come. Injected before any of our scripts run, so it must stand alone. */
+function listen(): void {
+  let since: number | null = null;
+  window.answer = 0;
+  window.Worker = class extends Worker {
+    constructor(address: string | URL, options?: WorkerOptions) {
+      super(address, options);
+      this.addEventListener('message', ({ data }: MessageEvent<{ kind: string }>) => {
+        if (data.kind !== 'told') return;
+        const now = performance.now();
+        if (since !== null) window.answer = Math.max(window.answer, Math.round(now - since));
+        since = now;
+      });
+    }
+
+    override postMessage(message: { kind: string }, more?: never): void {
+      if (message.kind === 'say') since = performance.now();
+      super.postMessage(message, more);
+    }
+  };
+}
+
 test.each(Object.entries(TITLES))('%s without a server', async (game, title) => {
-  const [cold, warm, waits, bytes]: [Visit[], Visit[], number[], number[]] = [[], [], [], []];
+  const [cold, warm, waits, answers, bytes]: [Visit[], Visit[], number[], number[], number[]] = [[], [], [], [], []];
   for (let run = 0; run < RUNS; run += 1) {
     const host = await StaticHost.open(FOLDER, '/offline/');
     const ann = await Person.arrive(host.address, { hashed: true });
     await ann.context.addInitScript(probe);
+    await ann.context.addInitScript(listen);
     cold.push(await visit(ann, title));
     await ann.page.waitForFunction(() => navigator.serviceWorker.controller !== null);
     bytes.push(host.sent);
     waits.push(await longestWait(ann));
+    answers.push(await ann.page.evaluate(() => window.answer));
     await ann.page.close();
     const again = await ann.secondTab();
     warm.push(await visit(again, title));
@@ -39,7 +72,8 @@ test.each(Object.entries(TITLES))('%s without a server', async (game, title) => 
   const told = (name: string, visits: Visit[]) =>
     `${name}: board ${slowest(visits.map(({ board }) => board))}, choice ${slowest(visits.map(({ choice }) => choice))}`;
   console.log(
-    `${game}: ${told('cold', cold)}; ${told('warm', warm)}; longest wait ${slowest(waits)}; ` +
+    `${game}: ${told('cold', cold)}; ${told('warm', warm)}; answer ${slowest(answers)}; ` +
+      `longest wait ${slowest(waits)}; ` +
       `${(slowest(bytes) / 1e6).toFixed(2)} MB`,
   );
 });

@@ -7,6 +7,8 @@ folder does not exist and everything is solved when it is first needed.
 from __future__ import annotations
 
 import hashlib
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -18,13 +20,35 @@ FOLDER = Path(__file__).parent / "solved"
 offered: dict[str, bytes] | None = None
 """By file, what was solved since somebody wanted to store it; None if nobody does."""
 
+_missing: list[str] | None = None
+"""Where nothing may be solved: what would have had to be."""
+
+
+class Unsolved(Exception):
+    """It is not stored, and solving it now would take too long."""
+
+
+@contextmanager
+def nothing_solved() -> Iterator[list[str]]:
+    """Within it, what is not stored is not solved but missing: `Unsolved` is raised, and the list that comes
+    with it is no longer empty."""
+    global _missing
+    before, _missing = _missing, []
+    try:
+        yield _missing
+    finally:
+        _missing = before
+
 
 def recall(game: str, key: str) -> Any:
     """What was stored for a game under a key that says all it depends on; None if there is nothing."""
-    if not FOLDER.is_dir():
-        return None
     path = FOLDER / _name(game, key)
-    return msgspec.json.decode(path.read_bytes()) if path.is_file() else None
+    if path.is_file():
+        return msgspec.json.decode(path.read_bytes())
+    if _missing is not None:
+        _missing.append(path.name)
+        raise Unsolved(path.name)
+    return None
 
 
 def offer(game: str, key: str, solved: Any) -> None:

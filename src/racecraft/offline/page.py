@@ -19,7 +19,7 @@ framework.install()
 import racecraft.games  # noqa: E402, F401  (registers them)
 from racecraft.offline.requests import Answer, Routes  # noqa: E402
 from racecraft.offline.store import Journal, PageStore  # noqa: E402
-from racecraft.offline.thinking import PageThinker  # noqa: E402
+from racecraft.offline.thinking import PageOutlook, PageThinker  # noqa: E402
 from racecraft.server.accounts.identity import Signer, new_id  # noqa: E402
 from racecraft.server.api import (  # noqa: E402
     builders,
@@ -70,6 +70,9 @@ UNLIMITED = Limits(
 )  # fmt: skip
 THINK_SECONDS = 0.8
 """After so long without a decision of a strong bot, a weaker one decides for it."""
+THINKERS = 2
+"""One is kept for the turns of bots, which wait for no hint and no drive that is measured. A helper starts
+when it has something to think of."""
 REVIEW_BUDGET = 4
 """Playouts for each decision that is compared: a sixth of a server's, since Python is slow here."""
 PATIENCE = 3600.0
@@ -146,7 +149,9 @@ class Page:
         )
         self.service = PlayService(store, settings, Metrics())
         driving = self.service.driving
-        driving.workers = WorkerPool(1, THINK_SECONDS, settings.questions, [PageThinker(launcher)])
+        thinkers = [PageThinker(launcher) for _ in range(THINKERS)]
+        driving.workers = WorkerPool(THINKERS, THINK_SECONDS, settings.questions, thinkers)
+        driving.outlook_worker = PageOutlook(thinkers[-1], settings)
         self.cookie = cookie
         plenty = Buckets(PLENTY, PLENTY)
         nothing = cast(Any, None)  # notices need a server
