@@ -46,4 +46,7 @@ class BoundedRequest(Request[Any, Any, Any]):
 
     async def json(self) -> Any:
         check_json(await self.body(), self.app.state.limits)
-        return await super().json()
+        try:
+            return await super().json()
+        except UnicodeDecodeError:
+            raise Refused("bad-request", "what is sent is no UTF-8") from None
