@@ -19,12 +19,16 @@ const SLOWER = Number(process.env.SLOWER ?? 4);
 const SECONDS = Number(process.env.SECONDS ?? 20);
 /** A frame that took longer has missed the next one, at sixty a second. */
 const LATE = 25;
+/** How often a tile is turned and replaced. */
+const EDITS = 20;
 const GAMES = Object.entries(TITLES).filter(([game]) => (process.env.GAMES ?? game).split(',').includes(game));
 
 declare global {
   interface Window {
     /** The frames in which something moved: when each began, and when the next one did. */
     moved: [number, number][];
+    /** A key was pressed in the builder, and the board does not show yet what it did. */
+    edited: boolean;
   }
 }
 
@@ -94,30 +98,52 @@ async function atTable(title: string): Promise<Person> {
   return ann;
 }
 
-/** A circuit of forty tiles is dragged about by one of them. */
+/** Of a circuit of forty tiles one is dragged about; then one is turned, others are laid in its place and all of that
+ * is undone. Of an edit every frame counts from the key until it is shown. */
 test('frames of the builder', async () => {
-  const ann = await Person.arrive(server, { animated: true, viewport: { width: 1440, height: 900 } });
-  await ann.page.addInitScript(watch);
-  await ann.visit('/build/gt');
-  const wish = { length: 40, boxes: 2 };
-  await ann.page.locator('[data-tile="0"]').waitFor(); // it has saved what it began with
-  const made = await ann.page.request.post('/api/builders/gt/generate', { data: { seed: 4, wish } });
-  const { document } = (await made.json()) as { document: unknown };
-  await ann.page.evaluate(
-    (document) => localStorage.setItem('racecraft-builder-gt', JSON.stringify({ document, past: [], owned: 2 })),
-    document,
-  );
-  await ann.page.reload();
-  await ann.page.locator('[data-tile="39"]').waitFor();
-  const from = await ann.spot('[data-tile="20"]');
-  await ann.page.mouse.move(from.x, from.y);
-  await ann.page.mouse.down();
-  const until = Date.now() + SECONDS * 1000;
-  for (let angle = 0; Date.now() < until; angle += 0.1)
-    await ann.page.mouse.move(from.x + 120 * Math.cos(angle), from.y + 120 * Math.sin(angle));
-  tell('the builder with 40 tiles', await ann.page.evaluate(() => window.moved));
-  await ann.leave();
+  for (const slower of [1, SLOWER]) {
+    const ann = await Person.arrive(server, { animated: true, viewport: { width: 1440, height: 900 } });
+    await ann.page.addInitScript(watch);
+    await ann.visit('/build/gt');
+    await ann.page.locator('[data-tile="0"]').waitFor(); // it has saved what it began with
+    const made = { seed: 4, wish: { length: 40, boxes: 2 } };
+    const { document } = await ann.ask<{ document: unknown }>('POST', '/api/builders/gt/generate', made);
+    await ann.page.evaluate(
+      (document) => localStorage.setItem('racecraft-builder-gt', JSON.stringify({ document, past: [], owned: 2 })),
+      document,
+    );
+    await ann.page.reload();
+    await ann.page.locator('[data-tile="39"]').waitFor();
+    const tools = await ann.context.newCDPSession(ann.page);
+    await tools.send('Emulation.setCPUThrottlingRate', { rate: slower });
+    const from = await ann.spot('[data-tile="20"]');
+    await ann.page.mouse.move(from.x, from.y);
+    await ann.page.mouse.down();
+    const until = Date.now() + SECONDS * 1000;
+    for (let angle = 0; Date.now() < until; angle += 0.1)
+      await ann.page.mouse.move(from.x + 120 * Math.cos(angle), from.y + 120 * Math.sin(angle));
+    tell(`a tile of 40 is dragged, ${slower}x slower`, await ann.page.evaluate(() => window.moved));
+    await ann.page.mouse.move(from.x, from.y);
+    await ann.page.mouse.up();
+    await ann.page.locator('[data-place="tile-20"]').click();
+    await ann.page.locator('[data-piece]').first().waitFor();
+    await ann.page.evaluate(() => (window.moved = []));
+    for (let edit = 0; edit < EDITS; edit += 1) {
+      await shown(ann, () => ann.page.keyboard.press('r'));
+      await shown(ann, () => ann.page.keyboard.press('Control+z'));
+      await shown(ann, () => ann.page.locator('[data-piece]').first().press('Enter'));
+      await shown(ann, () => ann.page.keyboard.press('Control+z'));
+    }
+    tell(`a tile of 40 is turned and replaced, ${slower}x slower`, await ann.page.evaluate(() => window.moved));
+    await ann.leave();
+  }
 });
+
+/** Waits until the board shows what was done. */
+async function shown(ann: Person, act: () => Promise<void>): Promise<void> {
+  await act();
+  await ann.page.waitForFunction(() => !window.edited);
+}
 
 function tell(what: string, moved: [number, number][]): void {
   const gaps = moved.map(([from, to]) => to - from).toSorted((a, b) => a - b);
@@ -133,6 +159,7 @@ function tell(what: string, moved: [number, number][]): void {
  * are animations and transitions of transforms, which are counted as they begin and end. */
 function watch(): void {
   window.moved = [];
+  window.edited = false;
   let [stirred, before, last] = [false, false, 0];
   const flying = new Set<Animation | EventTarget>();
   const { animate } = Element.prototype;
@@ -149,16 +176,28 @@ function watch(): void {
   addEventListener('transitionrun', (event) => turned(event) && flying.add(event.target!), true);
   for (const kind of ['transitionend', 'transitioncancel'] as const)
     addEventListener(kind, (event) => turned(event) && flying.delete(event.target!), true);
-  addEventListener('DOMContentLoaded', () =>
+  addEventListener(
+    'keydown',
+    ({ key }) => {
+      if (document.querySelector('.laid') && key !== 'Control') window.edited = true;
+    },
+    true,
+  );
+  addEventListener('DOMContentLoaded', () => {
     new MutationObserver((changes) => {
       for (const { target, oldValue } of changes as (MutationRecord & { target: Element })[])
         if (target.matches('.stage .car, .laid') && target.getAttribute('transform') !== oldValue) stirred = true;
-    }).observe(document.body, { subtree: true, attributeFilter: ['transform'], attributeOldValue: true }),
-  );
+    }).observe(document.body, { subtree: true, attributeFilter: ['transform'], attributeOldValue: true });
+    // A tile that is turned or replaced has another label; the frame after that one shows it.
+    new MutationObserver((changes) => {
+      if (window.edited && changes.some(({ target }) => (target as Element).matches('.laid')))
+        requestAnimationFrame(() => requestAnimationFrame(() => (window.edited = false)));
+    }).observe(document.body, { subtree: true, attributeFilter: ['aria-label'] });
+  });
   const frame = (now: number) => {
     // What is taken off the page does not tell that it has come to its end.
     for (const each of flying) if (each instanceof Element && !each.isConnected) flying.delete(each);
-    const moving = stirred || flying.size > 0;
+    const moving = stirred || flying.size > 0 || window.edited;
     if (moving && before) window.moved.push([last, now]);
     [before, stirred, last] = [moving, false, now];
     requestAnimationFrame(frame);
