@@ -150,6 +150,7 @@ export async function makeTrack(game: string): Promise<void> {
   const published = bob.page.getByRole('link', { name: bob.say('builder-published-look') });
   await published.waitFor();
   expect(await linkOf(bob, tap)).not.toBe(link);
+  await bob.expectFits();
   await published.tap();
   const origin = bob.page.getByRole('link', { name: bob.say('gallery-remix-of') });
   await origin.waitFor();
