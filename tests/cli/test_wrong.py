@@ -51,6 +51,7 @@ def test_files_that_cannot_be_read_or_written(
         (["odds", "rallyman"], b"", "odds-rallyman-dice-none", {"names": "1, 2, 3, 4, 5, gas"}),
         (["odds", "gt", "--track", "k2"], b"", "odds-with-solve", {"options": "--track, --focus, --save"}),
         (["odds", "heat", "--position", "FILE"], b"{}}", "wrong-json", {"reason": JUNK}),
+        (["track", "check", "gt", "FILE"], b" " * 2**24 + b"{}", "wrong-json-large", {"most": "16"}),
         (
             ["track", "show", "rali", "mine"],
             b"",

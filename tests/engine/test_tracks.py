@@ -53,6 +53,8 @@ def test_a_file_of_ones_own_is_checked(ovals: Library[Oval], tmp_path: Path) -> 
     own = tmp_path / "own.track"
     own.write_text('{"length": 4}')
     assert ovals.file(own) == ovals.file(str(own)) == {"length": 4}
+    own.write_text('{"length": 4}', encoding="utf-8-sig")
+    assert ovals.file(own) == {"length": 4}
     own.write_text('{"width": 4}')
     with pytest.raises(BadBoard, match=r"^own\.track: an oval has a length"):
         ovals.file(own)

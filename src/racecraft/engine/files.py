@@ -14,6 +14,11 @@ from racecraft.engine.errors import CannotWrite, RacecraftError, worded
 
 E = TypeVar("E", bound=RacecraftError)
 
+MOST_MEGABYTES = 16
+"""Of a JSON file: tracks and positions have a few hundred kilobytes at most."""
+BYTE_ORDER_MARK = b"\xef\xbb\xbf"
+"""Some editors write it in front of a text."""
+
 
 def unreadable(path: str | os.PathLike[str], failure: OSError | ValueError, error: type[E]) -> E:
     """The error that says why a file could not be read."""
@@ -40,7 +45,12 @@ def _values(path: str | os.PathLike[str], failure: OSError | ValueError) -> dict
 def read_json(path: Path, error: type[RacecraftError]) -> Any:
     """The content of a JSON file; `error` with one sentence if it cannot be read."""
     try:
-        return msgspec.json.decode(path.read_bytes())
+        with path.open("rb") as file:
+            content = file.read(MOST_MEGABYTES * 2**20 + 1)
+        if len(content) > MOST_MEGABYTES * 2**20:
+            refused = error(f"{path.name} is too large; a file has at most {MOST_MEGABYTES} MB")
+            raise worded(refused, "wrong-json-large", file=path.name, most=MOST_MEGABYTES)
+        return msgspec.json.decode(content.removeprefix(BYTE_ORDER_MARK))
     except OSError as failure:
         raise unreadable(path, failure, error) from None
     except (msgspec.DecodeError, UnicodeDecodeError) as failure:

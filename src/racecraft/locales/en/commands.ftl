@@ -352,6 +352,7 @@ track-or-position = a position names its own track; give either the track or the
 review-ray-folder = --ray is for a folder of records: one race is reviewed on this machine
 wrong-json = { $file } is not JSON: { $reason }
 wrong-json-deep = { $file } is nested too deeply
+wrong-json-large = { $file } is too large; a file has at most { $most } MB
 wrong-track = { $game } has no { $kind } '{ $name }'; it has { $names }
 wrong-track-or-file = { $game } has no { $kind } '{ $name }'; it has { $names }; a file of your own is named by a path that ends in .json
 wrong-rallyman-stage = { $rally } has no stage { $number }, only { $stages }

@@ -358,6 +358,7 @@ track-or-position = позиция сама называет трассу; ук�
 review-ray-folder = --ray нужен для папки с записями: одну гонку разбирают на этом компьютере
 wrong-json = { $file } — не JSON: { $reason }
 wrong-json-deep = в { $file } слишком много вложений
+wrong-json-large = { $file } слишком велик: в файле не больше { $most } МБ
 wrong-track =
     в игре { $game } нет { $kind ->
         [board] поля

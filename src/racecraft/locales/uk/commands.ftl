@@ -358,6 +358,7 @@ track-or-position = позиція сама називає трасу; вкаж�
 review-ray-folder = --ray потрібен для теки із записами: одну гонку розбирають на цьому комп’ютері
 wrong-json = { $file } — не JSON: { $reason }
 wrong-json-deep = у { $file } забагато вкладень
+wrong-json-large = { $file } завеликий: у файлі щонайбільше { $most } МБ
 wrong-track =
     у грі { $game } немає { $kind ->
         [board] поля
