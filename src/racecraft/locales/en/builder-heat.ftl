@@ -10,8 +10,8 @@ builder-heat-fault-legend-line = The Legend line has to lie between the corner b
 builder-heat-fault-fold = The bend in space { $cell } is too tight for the road.
 builder-heat-fault-touches = The road runs into itself at spaces { $cell } and { $other }.
 builder-heat-figure-straight = { $count ->
-    [one] longest straight: one space
-   *[other] longest straight: { $count } spaces
+    [one] Longest straight: one space
+   *[other] Longest straight: { $count } spaces
 }
 builder-heat-heat-a-lap = Bots pay { $heat } Heat a lap
 builder-heat-spins = Bots spin out { $spins } times a race

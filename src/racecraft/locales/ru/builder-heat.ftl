@@ -9,7 +9,7 @@ builder-heat-fault-grid = Поворот за клеткой { $cell } лежи�
 builder-heat-fault-legend-line = Линия легенд должна лежать между предыдущим поворотом и этим (от { $low } до { $high }).
 builder-heat-fault-fold = Изгиб на клетке { $cell } слишком крут для дороги.
 builder-heat-fault-touches = Дорога налезает сама на себя: клетки { $cell } и { $other }.
-builder-heat-figure-straight = самая длинная прямая: { $count } { $count ->
+builder-heat-figure-straight = Самая длинная прямая: { $count } { $count ->
     [one] клетка
     [few] клетки
    *[many] клеток
@@ -37,8 +37,8 @@ builder-heat-figure-corners = { $count ->
     [many] { $count } поворотов
    *[other] { $count } поворота
 }
-builder-heat-figure-heat = перегрева: { $count }
-builder-heat-figure-stress = стресса: { $count }
+builder-heat-figure-heat = Карт перегрева: { $count }
+builder-heat-figure-stress = Карт стресса: { $count }
 builder-heat-figure-danger = Опасность: { $count } из 5
 
 builder-heat-wish-length = Клеток

@@ -9,7 +9,7 @@ builder-heat-fault-grid = Поворот за клітинкою { $cell } ле�
 builder-heat-fault-legend-line = Лінія легенд має лежати між попереднім поворотом і цим (від { $low } до { $high }).
 builder-heat-fault-fold = Вигин на клітинці { $cell } закрутий для дороги.
 builder-heat-fault-touches = Дорога налазить сама на себе: клітинки { $cell } і { $other }.
-builder-heat-figure-straight = найдовша пряма: { $count } { $count ->
+builder-heat-figure-straight = Найдовша пряма: { $count } { $count ->
     [one] клітинка
     [few] клітинки
    *[many] клітинок
@@ -37,8 +37,8 @@ builder-heat-figure-corners = { $count ->
     [many] { $count } поворотів
    *[other] { $count } повороту
 }
-builder-heat-figure-heat = перегріву: { $count }
-builder-heat-figure-stress = стресу: { $count }
+builder-heat-figure-heat = Карт перегріву: { $count }
+builder-heat-figure-stress = Карт стресу: { $count }
 builder-heat-figure-danger = Небезпека: { $count } з 5
 
 builder-heat-wish-length = Клітинок
