@@ -24,7 +24,7 @@ def check_json(text: bytes, limits: Limits) -> None:
     try:
         text.decode()
     except UnicodeDecodeError:
-        raise Refused("bad-request", "what is sent is written in UTF-8") from None
+        raise Refused("bad-request", "what is sent is not valid UTF-8") from None
     plain = STRING.sub(b"", text)
     brackets = plain.translate(None, OTHERS)
     depth = 0
@@ -46,7 +46,4 @@ class BoundedRequest(Request[Any, Any, Any]):
 
     async def json(self) -> Any:
         check_json(await self.body(), self.app.state.limits)
-        try:
-            return await super().json()
-        except UnicodeDecodeError:
-            raise Refused("bad-request", "what is sent is no UTF-8") from None
+        return await super().json()
