@@ -10,6 +10,7 @@ from random import Random
 from typing import Any
 from urllib.parse import quote
 
+import msgspec
 import pytest
 
 from racecraft.engine.registry import all_games, game_of
@@ -234,3 +235,35 @@ async def test_what_a_worker_is_lost_over_is_not_computed_here(monkeypatch: pyte
         with pytest.raises(Busy):
             await looking.look(game, game.new(1), 0)
         assert (lost.asked, looking.lost) == (asked, asked)
+
+
+class Starting(Worker):
+    """A worker that takes its time for the first question."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.started = asyncio.Event()
+
+    async def ask(self, question: AnyQuestion, seconds: float) -> Answer:
+        await self.started.wait()
+        return Answer(outlook=msgspec.Raw(b'"there"'))
+
+
+@pytest.mark.parametrize("starts", [True, False], ids=["starts", "does not start"])
+async def test_few_outlooks_are_computed_here_while_the_worker_starts(starts: bool) -> None:
+    """Whoever asks a hundred times at once in the first second would keep everybody waiting."""
+    game, worker = game_of("rali"), Starting() if starts else Lost()
+    looking = OutlookWorker(1, 1.0, 100)
+    looking._workers = WorkerPool(1, 1.0, 100, [worker])
+    start = game.new(2)
+    asked = [asyncio.create_task(looking.look(game, start, 0)) for _ in range(50)]
+    here, later = asked[: workers.MOST_HERE], asked[workers.MOST_HERE :]
+    answers = await asyncio.gather(*here)
+    assert [msgspec.json.decode(answer) for answer in answers] == [outlook(game, start, 0)] * len(here)
+    if isinstance(worker, Starting):
+        assert not any(task.done() for task in later)
+        worker.started.set()
+        assert {bytes(answer) for answer in await asyncio.gather(*later)} == {b'"there"'}
+    else:
+        assert {type(answer) for answer in await asyncio.gather(*later, return_exceptions=True)} == {Busy}
+    await looking.close()

@@ -295,6 +295,8 @@ class WorkerPool:
         await asyncio.gather(*[worker.end() for worker in self.all])
 
 
+MOST_HERE = 12
+"""Outlooks that are computed in this process while their worker starts."""
 TRIES = 2
 """How often an outlook is asked for: a worker may have been lost for a reason of its own."""
 
@@ -302,14 +304,16 @@ TRIES = 2
 class OutlookWorker:
     """One worker that computes outlooks, which may take long.
 
-    Until it has started, and where there is none, outlooks are computed in this process. One that a worker
-    could not compute never is: it would keep everybody waiting.
+    The first few are computed in this process while it starts, and all where there is none; the others wait
+    for it. One that a worker could not compute never is: it would keep everybody waiting.
     """
 
     def __init__(self, count: int, seconds: float, queue: int) -> None:
         self._workers = WorkerPool(count, seconds, queue)
         self._startable = count > 0
         self._starting: asyncio.Task[None] | None = None
+        self._here = 0
+        """Questions since it was started."""
         self.ready = False
 
     @property
@@ -335,7 +339,7 @@ class OutlookWorker:
     ) -> msgspec.Raw:
         """The outlook of a state that nobody changes meanwhile; BadSketch for a sketch that means nothing,
         Busy if the queue is full, or if the worker was lost twice over it."""
-        if self.ready:
+        if await self._works(game, state, seat):
             question = Prospect(game.id, game.position(state), seat, sketch)
             for _ in range(TRIES):
                 answer = await self._workers.answer(question, Rank.TURN, asker, gone)
@@ -345,8 +349,6 @@ class OutlookWorker:
                     return answer.outlook
                 log.error("no outlook from a worker", extra={"game": game.id, "reason": answer.error})
             raise Busy
-        if self._startable and (self._starting is None or self._starting.done()):
-            self._starting = asyncio.create_task(self._start(game, state.copy(), seat))
         return msgspec.Raw(msgspec.json.encode(outlook(game, state, seat, sketch)))
 
     async def foresee(
@@ -355,10 +357,27 @@ class OutlookWorker:
         """What the choices of a seat lead to, as a hash, and a decision in words; None if that failed, Busy
         if the queue is full."""
         question = Foresight(game.id, game.position(state), seat, decision)
-        found = await self._workers.answer(question, Rank.TURN, asker) if self.ready else answer(question)
+        works = await self._works(game, state, seat)
+        found = await self._workers.answer(question, Rank.TURN, asker) if works else answer(question)
         if found.foreseen is None:
             log.error("no foresight from a worker", extra={"game": game.id, "reason": found.error})
         return found.foreseen
+
+    async def _works(self, game: AnyGame, state: State, seat: Seat) -> bool:
+        """Whether the worker is to be asked; starts it, and waits for it unless few have asked. Busy if
+        it could not be started."""
+        if self.ready or not self._startable:
+            return self.ready
+        if self._starting is None or self._starting.done():
+            self._starting = asyncio.create_task(self._start(game, state.copy(), seat))
+            self._here = 0
+        self._here += 1
+        if self._here <= MOST_HERE:
+            return False
+        await asyncio.wait([self._starting])
+        if not self.ready:
+            raise Busy
+        return True
 
     async def _start(self, game: AnyGame, state: State, seat: Seat) -> None:
         """The first question starts the process; its answer says that it works."""
