@@ -99,6 +99,7 @@ bench-attack-memory = Memory, MB
 bench-attack-sent = Sent, MB
 bench-attack-none = none
 bench-attack-cookie = cookies of backslashes
+bench-attack-chunks = bodies without end
 bench-attack-pings = pings, nothing is read
 bench-attack-frames = tiny frames
 bench-attack-readers = a hundred who read nothing

@@ -98,6 +98,7 @@ bench-attack-memory = Память, МБ
 bench-attack-sent = Отправлено, МБ
 bench-attack-none = нет
 bench-attack-cookie = файлы cookie из обратных косых черт
+bench-attack-chunks = тела запросов без конца
 bench-attack-pings = пинги, ответы не читают
 bench-attack-frames = крошечные кадры
 bench-attack-readers = сотня тех, кто ничего не читает

@@ -98,6 +98,7 @@ bench-attack-memory = Пам’ять, МБ
 bench-attack-sent = Надіслано, МБ
 bench-attack-none = немає
 bench-attack-cookie = файли cookie зі зворотних рисок
+bench-attack-chunks = тіла запитів без кінця
 bench-attack-pings = пінги, відповіді не читають
 bench-attack-frames = крихітні кадри
 bench-attack-readers = сотня тих, хто нічого не читає

@@ -132,6 +132,18 @@ async def _cookie(attack: Attack) -> None:
             await asyncio.sleep(PAUSE)
 
 
+async def _chunks(attack: Attack) -> None:
+    """A body without end, a byte at a time."""
+    client = await attack.connect()
+    head = f"PUT /api/me HTTP/1.1\r\nHost: 127.0.0.1:{attack.port}\r\nTransfer-Encoding: chunked\r\n\r\n"
+    chunk = b"1\r\nx\r\n"
+    with client:
+        await attack.send(client, head.encode())
+        while True:
+            await attack.send(client, chunk * (PIECE // len(chunk)))
+            await asyncio.sleep(PAUSE)
+
+
 async def _frames(attack: Attack, frame: bytes) -> None:
     """One frame again and again, and nothing is read."""
     client = await attack.upgrade()
@@ -161,6 +173,7 @@ async def _readers(attack: Attack) -> None:
 
 FLOODS: dict[str, tuple[Callable[[Attack], Awaitable[None]], int]] = {
     "cookie": (_cookie, SOCKETS),
+    "chunks": (_chunks, SOCKETS),
     "pings": (_pings, SOCKETS),
     "frames": (_tiny, SOCKETS),
     "readers": (_readers, READERS),
