@@ -110,8 +110,9 @@ export class Scene {
   #layers: Record<'names' | 'skids' | 'last' | 'targets' | 'marks' | 'cars', SVGGElement>;
 
   constructor(text: string) {
+    // What is needed of it is taken over piece by piece: a copy of its thousands of shapes would be for nothing.
     const parsed = new DOMParser().parseFromString(text, 'image/svg+xml');
-    const root = document.importNode(parsed.documentElement, true) as unknown as SVGSVGElement;
+    const root = parsed.documentElement as unknown as SVGSVGElement;
     const [x = 0, y = 0, width = 1, height = 1] = (root.getAttribute('viewBox') ?? '').split(/[ ,]+/).map(Number);
     this.box = { x, y, width, height };
     this.board = imageOf(text);
