@@ -124,22 +124,25 @@ function eased(part: number): number {
   return part < 0.5 ? 2 * part * part : 1 - (2 - 2 * part) ** 2 / 2;
 }
 
-/** An element that goes along with a car: while that drives, the browser moves it on a layer of its own. */
+/** An element that goes along with a car: it is put where the car will be, and until then the browser moves it there on a
+ * layer of its own. */
 export function alongside<Place extends { x: number; y: number }>(
   element: Element,
-  stands: (place: Place) => void,
-  drives: () => void = () => undefined,
+  put: (place: Place) => void,
 ): Companion<Place> {
   let motion: Animation | undefined;
   return {
     stands: (place) => {
       motion?.cancel();
-      stands(place);
+      put(place);
     },
     drives: (way, duration) => {
-      const frames = way.map(({ x, y }) => ({ transform: `translate(${x}px, ${y}px)` }));
-      drives();
-      motion = element.animate(frames, { duration, fill: 'forwards' });
+      const end = way.at(-1);
+      if (end) put(end);
+      motion = element.animate(
+        way.map(({ x, y }) => ({ transform: `translate(${x}px, ${y}px)` })),
+        { duration },
+      );
     },
   };
 }
