@@ -54,8 +54,9 @@ def _plan(state: GTState, asked: Asked) -> Explained:
     sketch: list[Action] = (asked.sketch or {}).get("plan", [])
     laid = risk_of(state, [*state.plan, *sketch]) if sketch and sketch != steps else None
     last = plan.steps[-1]
-    # Whoever drives step by step need not throw: focus pays for some steps, and the turn may end before others.
-    figures = [say("gt-face-risk" if flat_out or lost == 0 else "advice-gt-risk-thrown", chance=percent(lost))]
+    # Step by step nobody has to throw: focus pays for some steps, and the turn may end before others.
+    risk = "gt-face-risk" if flat_out or lost == 0 else "advice-gt-risk-thrown"
+    figures = [say(risk, chance=percent(lost))]
     if flat_out:
         figures.append(say("gt-odds-focus", focus=plan.focus))
     if last.finishes:
