@@ -20,7 +20,7 @@ from tests.cli.running import Command
 
 
 def test_rows_are_what_the_deciding_seats_saw(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
-    file, records = tmp_path / "races.parquet", tmp_path / "records"
+    file, records = tmp_path / "new" / "races.parquet", tmp_path / "records"
     given = ("--games", 2, "--bots", "club,random", "--option", "laps=1", "--jobs", 1, "--records", records)
     report = Command(capsys)("simulate", "rali", *given, "--dataset", file, "--json").json()
     table = pq.read_table(file)
@@ -56,3 +56,10 @@ def test_a_race_without_an_end_is_refused_and_leaves_no_file(tmp_path: Path) -> 
     with pytest.raises(BadRecord, match="race 4 is not finished"):
         write_dataset(tmp_path / "races.parquet", race.game, [(4, race.record)], {})
     assert list(tmp_path.iterdir()) == []
+
+
+def test_a_place_for_the_rows_is_made_before_any_race(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    said = Command(capsys)("simulate", "rali", "--games", 10**9, "--dataset", tmp_path, "--lang", "uk")
+    assert said.complaint() == f"{tmp_path}: це тека, а не файл"

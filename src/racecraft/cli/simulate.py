@@ -7,7 +7,9 @@ import sys
 import time
 from collections.abc import Iterator
 from contextlib import ExitStack, closing
+from errno import EISDIR
 from importlib import import_module
+from os import strerror
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import TYPE_CHECKING, Any
@@ -55,6 +57,7 @@ def run(args: argparse.Namespace) -> int:
     tally = Tally(names)
     if args.dataset is not None:
         import_module("racecraft.envs.dataset")  # says at once if something for it is not installed
+        make_place_for(args.dataset)
     whole_job = True
     with ExitStack() as stack:
         folder = args.records
@@ -86,6 +89,13 @@ def run(args: argparse.Namespace) -> int:
     counted = {"played": str(tally.games), "games": str(args.games)}
     print(words.say("simulate-interrupted", **counted), file=sys.stderr)
     return INTERRUPTED
+
+
+def make_place_for(file: Path) -> None:
+    """The folder of a file; OSError before any race if it could not be written there."""
+    file.parent.mkdir(parents=True, exist_ok=True)
+    if file.is_dir():
+        raise IsADirectoryError(EISDIR, strerror(EISDIR), str(file))
 
 
 def write_rows(job: Job, games: int, folder: Path, path: Path, words: Words) -> dict[str, Any]:

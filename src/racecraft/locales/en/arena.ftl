@@ -95,7 +95,7 @@ chart-rounds = rounds
 chart-finish = finish
 
 # Targets
-targets-about = What bronze, silver and gold take on a drive alone, measured with bots
+targets-about = what bronze, silver and gold take on a drive alone, measured with bots
 targets-game = a game; all of them if none is named
 targets-option = an option of the drive, as NAME=VALUE: its targets are measured now
 targets-measure = measure anew instead of showing what comes with Racecraft

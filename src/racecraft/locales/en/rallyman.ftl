@@ -319,6 +319,6 @@ rallyman-paper-fixed = snow
 rallyman-paper-variable = variable
 rallyman-paper-on-the-way = on the way
 rallyman-paper-shakedown = shakedown
-papers-about = Print the information sheet or the classification of a recorded rally.
+papers-about = print the information sheet or the classification of a recorded rally
 papers-sheet = the information sheet instead of the classification
 papers-output = write a sheet to print (SVG) to this file

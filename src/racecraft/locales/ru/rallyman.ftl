@@ -324,6 +324,6 @@ rallyman-paper-fixed = снег
 rallyman-paper-variable = переменная
 rallyman-paper-on-the-way = в пути
 rallyman-paper-shakedown = шейкдаун
-papers-about = Напечатать информационный лист или классификацию записанного ралли.
+papers-about = напечатать информационный лист или классификацию записанного ралли
 papers-sheet = информационный лист вместо классификации
 papers-output = записать лист для печати (SVG) в этот файл

@@ -324,6 +324,6 @@ rallyman-paper-fixed = сніг
 rallyman-paper-variable = мінлива
 rallyman-paper-on-the-way = у дорозі
 rallyman-paper-shakedown = шейкдаун
-papers-about = Надрукувати інформаційний аркуш або класифікацію записаного ралі.
+papers-about = надрукувати інформаційний аркуш або класифікацію записаного ралі
 papers-sheet = інформаційний аркуш замість класифікації
 papers-output = записати аркуш для друку (SVG) у цей файл
