@@ -140,6 +140,19 @@ def test_nothing_is_counted_out_to_a_number_from_outside(game_id: str, part: str
         builder.tidy({**builder.blank(), part: value})
 
 
+@pytest.mark.parametrize(
+    "part", [{"obstacles": [1.5]}, {"shortcuts": [{"id": "K1"}]}, {"stations": ["x"]}, {"obstacles": "x"}]
+)
+def test_a_board_too_short_for_its_dice_is_not_read_on(part: dict[str, Any]) -> None:
+    """What stands behind that fault may be anything: it is shown, and what fits there is refused."""
+    builder = builder_of("rali")
+    board = builder.generate(3, builder.wish())
+    short = builder.tidy({**board, "meta": {**board["meta"], "rows": 12}, **part})
+    everything_said(builder, short)
+    with pytest.raises(BadEdit, match="nothing of the kind"):
+        builder.fits(short, "5.2")
+
+
 @pytest.mark.parametrize("point", [[10**15, 0], [0, -(10**15)], [1e308, 1e308], [0.0, 1e-9]])
 def test_a_line_that_no_road_can_follow(point: list[float]) -> None:
     builder = builder_of("heat")

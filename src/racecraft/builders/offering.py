@@ -7,7 +7,7 @@ from typing import Any
 
 from racecraft.builders.builder import BadEdit, Document, Offer
 from racecraft.builders.faults import faults_of
-from racecraft.builders.operations import edited
+from racecraft.builders.operations import LACKING, edited
 from racecraft.outlook.words import Said
 
 Candidate = tuple[str, Said, dict[str, Any]]
@@ -20,7 +20,11 @@ def offered(
     """Of these candidates, edits of these kinds, those that can be offered; `read` is the game's reader."""
     wrong = len(faults_of(read, document)[0])
     found: list[Offer] = []
-    for piece, label, edit in candidates:
+    try:
+        wanted = list(candidates)
+    except LACKING:
+        raise BadEdit("the document has nothing of the kind that is asked about") from None
+    for piece, label, edit in wanted:
         try:
             after = edited(kinds, document, edit)
         except BadEdit:

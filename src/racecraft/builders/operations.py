@@ -9,6 +9,10 @@ import msgspec
 from racecraft.builders.builder import BadEdit, Document, Edit
 
 
+LACKING = (AttributeError, IndexError, KeyError, TypeError, ValueError)
+"""What comes of looking for something in a document from outside that lacks it, or has another thing there."""
+
+
 class Operation(msgspec.Struct, forbid_unknown_fields=True, tag_field="do"):
     """One kind of edit. A game declares its kinds as subclasses, each with a tag: the value of `do`."""
 
@@ -27,7 +31,7 @@ def edited(kinds: Any, document: Document, edit: Edit) -> Document:
     try:
         after: Document = msgspec.json.decode(msgspec.json.encode(document))
         operation.apply(after)
-    except (AttributeError, IndexError, KeyError, TypeError, ValueError):
+    except LACKING:
         raise BadEdit("the document has nothing of the kind that this edit changes") from None
     return after
 
