@@ -153,6 +153,25 @@ def test_a_board_too_short_for_its_dice_is_not_read_on(part: dict[str, Any]) -> 
         builder.fits(short, "5.2")
 
 
+@pytest.mark.parametrize(
+    ("part", "where"),
+    [
+        ({"snow": [[]]}, "snow"),
+        ({"service_after": ["x"]}, "service_after"),
+        ({"day_ends": [1.5]}, "day_ends"),
+        ({"stages": [{"route": "", "splits": "x"}]}, "splits"),
+        ({"stages": [{"route": ""}] * 20 + [7]}, "stages"),
+    ],
+)
+def test_parts_of_a_rally_behind_a_fault_are_of_their_kind(part: Document, where: str) -> None:
+    """The reader stops at a title that is missing and at a stage that leads nowhere."""
+    builder = builder_of("rallyman")
+    hidden = {"name": "", "stages": [{"route": ""}]}
+    everything_said(builder, builder.tidy(builder.blank() | hidden))
+    with pytest.raises(BadBoard, match=where):
+        builder.tidy(builder.blank() | hidden | part)
+
+
 @pytest.mark.parametrize("point", [[10**15, 0], [0, -(10**15)], [1e308, 1e308], [0.0, 1e-9]])
 def test_a_line_that_no_road_can_follow(point: list[float]) -> None:
     builder = builder_of("heat")

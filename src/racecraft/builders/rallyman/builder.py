@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+import msgspec
+
 from racecraft.builders.builder import (
     Builder,
     Document,
@@ -24,7 +26,7 @@ from racecraft.builders.rallyman.operations import NAMELESS, SOLVED, Kinds, mark
 from racecraft.builders.rallyman.study import study
 from racecraft.builders.studies import heat_map
 from racecraft.drawing.papers import INFORMATION
-from racecraft.engine.errors import BadBoard
+from racecraft.engine.errors import BadBoard, broken
 from racecraft.games.rallyman.board import CORNER, KINDS, board_names
 from racecraft.games.rallyman.character import track_character
 from racecraft.games.rallyman.rally import MOST_STAGES, WEATHERS, Rally, read_rally, track_facts
@@ -32,6 +34,20 @@ from racecraft.outlook.words import say
 
 MOST_SHOWN = 3 * MOST_STAGES
 """Stages of a rally that is still shown, though it has too many."""
+
+
+class StageShape(msgspec.Struct):
+    route: str = ""
+    splits: list[int] = []
+
+
+class Shape(msgspec.Struct):
+    """Of what kind the parts of a rally are, also those behind a fault at which the reader stops."""
+
+    stages: list[StageShape]
+    snow: list[str] = []
+    service_after: list[int] | None = None
+    day_ends: list[int] = []
 
 
 class RallymanBuilder(Builder[RallymanWish]):
@@ -59,6 +75,11 @@ class RallymanBuilder(Builder[RallymanWish]):
         stages = tidied.get("stages")
         if not isinstance(stages, list) or len(stages) > MOST_SHOWN or refused(_faults(tidied)):
             _read(tidied)
+        try:
+            msgspec.convert(tidied, Shape)
+        except msgspec.ValidationError as error:
+            where = str(error).rpartition("$")[2].strip(".`")
+            raise BadBoard(f"track: {where} is of another kind", broken("part", where)) from None
         return tidied
 
     def title(self, document: Document) -> str:
