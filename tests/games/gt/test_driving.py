@@ -37,6 +37,28 @@ def test_what_is_legal_is_what_nothing_speaks_against(seats: int, kind: int) -> 
             assert [action for action in state.legal(state.turn) if action < STEPS] == open_steps
 
 
+@pytest.mark.parametrize("track", ["k2", "k7"])
+def test_what_is_remembered_of_the_road_is_what_it_is(track: str) -> None:
+    """GT-PASS, GT-MOVE-08: cars that move close and open spaces; a copy remembers nothing."""
+    state = GT_GAME.new(6, {"track": track, "start_weather": "wet"})
+    random = Random(14)
+    while not state.over():
+        twin = state.copy()
+        if outcomes := state.chance():
+            outcome = random.choices([each for each, _ in outcomes], [weight for _, weight in outcomes])[0]
+            state.resolve(outcome)
+            twin.resolve(outcome)
+        else:
+            seat = state.turn
+            actions = state.legal(seat)
+            assert actions == twin.legal(seat)
+            twin = state.copy()
+            action = random.choice(actions)
+            state.play(seat, action)
+            twin.play(seat, action)
+        assert GT_GAME.position(state) == GT_GAME.position(twin)
+
+
 def layouts(state: GTState, pool: list[tuple[int, bool]]) -> set[tuple[str, int]]:
     """Every (space, gear) at which the dice of the pool, laid anew one step at a time, first lose control. A
     slow second opinion: it lays real plans and tries the faces die by die."""

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from mypy_extensions import i64
 
-from racecraft.games.gt.board import tile_bit
+from racecraft.games.gt.board import NOWHERE, tile_bit
 
 if TYPE_CHECKING:
     from racecraft.games.gt.state import Car, GTState
@@ -16,9 +16,15 @@ def show_flag(s: GTState, car: Car) -> None:
     """GT-FLAG-01: on the tile where control was lost."""
     tile = s.circuit.tile[car.cell]
     s.flags = s.flags + [tile * 8 + s.turn]
-    s.zones = zones_of(s)
+    mark_zones(s)
     if s.events is not None:
         s.tell("flag_shown", {"tile": tile})
+
+
+def mark_zones(s: GTState) -> None:
+    """Notes which tiles lie under a flag; which spaces may be entered has to be looked at again."""
+    s.zones = zones_of(s)
+    s.gated = NOWHERE
 
 
 def zones_of(s: GTState) -> i64:
@@ -40,7 +46,7 @@ def take_in_flags(s: GTState) -> None:
     if count == 0:
         return
     s.flags = left
-    s.zones = zones_of(s)
+    mark_zones(s)
     s.cars[s.turn].yellow_tokens += count
     if s.events is not None:
         s.tell("flag_removed", {"flags": count})

@@ -271,11 +271,16 @@ def gate(s: GTState, cell: Cell, target: Cell) -> i64:
 
 
 def gates(s: GTState, cell: Cell) -> i64:
-    """The gates of all ways from a space in one number, so that 0 says that the road is empty."""
+    """The gates of all ways from a space in one number, so that 0 says that the road is empty. Those of the
+    space that was asked about last are remembered."""
+    if cell == s.gated:
+        return s.gates
     found: i64 = 0
     if has_company(s, cell):
         for way in range(s.circuit.ways[cell]):
             found |= gate(s, cell, s.circuit.way[cell * WAYS + way]) << way * GATE_BITS
+    s.gated = cell
+    s.gates = found
     return found
 
 
@@ -288,6 +293,7 @@ def find_company(s: GTState) -> None:
         if car.place == ON_TRACK and car is not mover:
             company |= tile_bit(tiles[car.cell])
     s.company = company
+    s.gated = NOWHERE
 
 
 def has_company(s: GTState, cell: Cell) -> bool:
@@ -298,8 +304,8 @@ def has_company(s: GTState, cell: Cell) -> bool:
     return tile + 1 == len(s.circuit.laid) and s.company & 1 != 0
 
 
-def gate_objection(s: GTState, cell: Cell, target: Cell, gear: Gear) -> str | None:
-    need = gate(s, cell, target)
+def gate_objection(s: GTState, cell: Cell, way: i64, gear: Gear) -> str | None:
+    need = gates(s, cell) >> way * GATE_BITS & GATE
     if gear >= need:
         return None
     if need == TAKEN:
@@ -331,13 +337,12 @@ def step_objection(s: GTState, action: i64) -> str | None:
     die = action % STEP_DICE
     cell = s.plan_cell
     edge = cell * WAYS + way
-    target = s.circuit.way[edge]
-    if target == NOWHERE:
+    if s.circuit.way[edge] == NOWHERE:
         return "no space lies that way (GT-MOVE-02)"
     reason = die_objection(s, die)
     if reason is None:
         gear = gear_after(s.plan_gear, die)
-        reason = gate_objection(s, cell, target, gear)
+        reason = gate_objection(s, cell, way, gear)
         if (
             reason is None
             and not s.setup.voluntary_loc

@@ -33,7 +33,7 @@ from racecraft.games.gt.dashboard import (
     marker_name,
     marker_of,
 )
-from racecraft.games.gt.flags import zones_of
+from racecraft.games.gt.flags import mark_zones
 from racecraft.games.gt.notation import parse, step_text
 from racecraft.games.gt.phases import (
     BAG,
@@ -453,7 +453,7 @@ def _load_tokens(s: GTState, data: Mapping[str, Any]) -> None:
             raise BadPosition(f"flags: {entry!r} is not an object with tile and seat")
         tile = number(entry, "tile", 0, len(s.circuit.laid) - 1, "flags")
         s.flags.append(tile * 8 + number(entry, "seat", 0, s.seats - 1, "flags"))
-    s.zones = zones_of(s)
+    mark_zones(s)
     for token, name in enumerate(TOKENS):
         total = s.bag[token] + sum([tokens_of(car)[token] for car in s.cars])
         if name == "yellow":

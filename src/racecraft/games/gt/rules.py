@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
+from racecraft.engine.chance import at_weight, total_weight
 from racecraft.engine.errors import IllegalAction, IllegalOutcome, WrongSeat
 from racecraft.engine.state import NOT_ALLOWED, TABLE, Event, Result
 from racecraft.games.gt import relay, starting
@@ -37,7 +38,9 @@ from racecraft.games.gt.actions import (
 )
 from racecraft.games.gt.board import WAYS, Gear
 from racecraft.games.gt.dashboard import (
+    CLEAR,
     DICE,
+    FACES,
     HAZARD,
     SOFT,
     STANDING,
@@ -196,6 +199,23 @@ def chance(s: GTState) -> list[tuple[i64, i64]]:
     if phase == GRID:
         return [(seat, 1) for seat in range(s.seats) if s.cars[seat].cell < 0]
     return []
+
+
+def weight(s: GTState) -> i64:
+    """How much all that may be rolled or drawn weighs together."""
+    phase = s.phase
+    if phase == THROWN:
+        return FACES
+    if phase == BAG or phase == GRID:
+        return total_weight(chance(s))
+    return 0
+
+
+def outcome_at(s: GTState, point: i64) -> i64:
+    """What comes up at a point counted along the weights."""
+    if s.phase == THROWN:
+        return CLEAR if point < FACES - s.setup.boards.hazard_faces[s.dice[s.rolled]] else HAZARD
+    return at_weight(chance(s), point)
 
 
 def outcome_objection(s: GTState, outcome: i64) -> str | None:

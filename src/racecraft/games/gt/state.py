@@ -225,6 +225,9 @@ class GTState(State):
         # The plan.
         self.company: i64 = 0
         """The tiles on which other cars stand, one bit each."""
+        self.gated: Cell = NOWHERE
+        self.gates: i64 = 0
+        """The gates of one space, see `planning.gates`: they hold until another car moves or a flag does."""
         self.start_cell: Cell = NOWHERE
         self.plan: list[i64] = []
         """The only list that grows in place: a plan is laid more often than a state is copied."""
@@ -292,6 +295,12 @@ class GTState(State):
 
     def chance(self) -> list[tuple[Outcome, i64]]:
         return rules.chance(self)
+
+    def weight(self) -> i64:
+        return rules.weight(self)
+
+    def outcome_at(self, point: i64) -> Outcome:
+        return rules.outcome_at(self, point)
 
     def resolve(self, outcome: Outcome) -> None:
         rules.resolve(self, outcome if 0 <= outcome < OUTCOMES else OUTCOMES)

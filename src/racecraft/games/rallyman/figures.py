@@ -19,6 +19,8 @@ TOP_GEAR: Final = 5
 GAS: Final = 5
 """The number of the gas dice; 0 to 4 are the gear dice 1 to 5."""
 GAS_DICE: Final = 2
+SIDES: Final = 6
+"""Of every die."""
 DieName = Literal["1", "2", "3", "4", "5", "gas"]
 DIE_NAMES: list[DieName] = ["1", "2", "3", "4", "5", "gas"]
 BACKS = ["spin", "left", "right"]

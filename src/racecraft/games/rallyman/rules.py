@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Final
 
 from mypy_extensions import i64
 
+from racecraft.engine.chance import at_weight, total_weight
 from racecraft.engine.errors import IllegalAction, IllegalOutcome, WrongSeat
 from racecraft.engine.state import NOT_ALLOWED
 from racecraft.games.rallyman.actions import (
@@ -50,7 +51,7 @@ from racecraft.games.rallyman.attack import (
     throw_die,
 )
 from racecraft.games.rallyman.cards import cross_line, end_turn, retire, stay
-from racecraft.games.rallyman.figures import BACKS, DIE_NAMES, GAS, GAS_DICE, SHORTCUTS
+from racecraft.games.rallyman.figures import BACKS, DIE_NAMES, GAS, GAS_DICE, SHORTCUTS, SIDES
 from racecraft.games.rallyman.loss_of_control import lose_control, turn_card
 from racecraft.games.rallyman.notation import NAMES
 from racecraft.games.rallyman.order import ask_between, draw_lot, fit_tyres, roll_weather
@@ -267,6 +268,26 @@ def weighted(counts: list[int], first: i64, length: i64) -> list[tuple[int, int]
     return [(kind, counts[first + kind]) for kind in range(length) if counts[first + kind] > 0]
 
 
+def weight(s: RallymanState) -> i64:
+    """How much all that may be rolled or drawn weighs together."""
+    phase = s.phase
+    if phase == ROLL or phase == THROW:
+        return SIDES
+    return 0 if phase < CHANCE or phase == OVER else total_weight(chance(s))
+
+
+def outcome_at(s: RallymanState, point: i64) -> i64:
+    """What comes up at a point counted along the weights."""
+    if s.phase == ROLL or s.phase == THROW:
+        return 0 if point < SIDES - alarm_faces(s) else 1
+    return at_weight(chance(s), point)
+
+
+def alarm_faces(s: RallymanState) -> i64:
+    """How many sides of the die that is thrown show !."""
+    return s.setup.hazard[s.die if s.phase == ROLL else next_thrown(s)]
+
+
 def resolve(s: RallymanState, outcome: i64) -> None:
     """Carries out the roll or draw that is due."""
     phase = s.phase
@@ -292,9 +313,9 @@ def resolve(s: RallymanState, outcome: i64) -> None:
 def weight_of(s: RallymanState, outcome: i64) -> i64:
     """How likely the outcome is among those that are possible now; 0 if it is none of them."""
     if s.phase == ROLL or s.phase == THROW:
-        faces: i64 = s.setup.hazard[s.die if s.phase == ROLL else next_thrown(s)]
+        faces = alarm_faces(s)
         if outcome == 0:
-            return 6 - faces
+            return SIDES - faces
         if outcome == 1:
             return faces
         return 0

@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from racecraft.engine.state import Action, Event, Outcome, Result, Seat, State, machine_number
 from racecraft.games.rallyman import rules, standing
+from racecraft.games.rallyman.figures import SIDES
 from racecraft.games.rallyman.phases import CHANCE, OVER
 from racecraft.games.rallyman.rally import Rally
 from racecraft.games.rallyman.stage import Stage
@@ -152,8 +153,8 @@ class Setup:
         self.hazard = hazard
         for faces in hazard:
             roll: list[tuple[int, int]] = []
-            if faces < 6:
-                roll.append((0, 6 - faces))
+            if faces < SIDES:
+                roll.append((0, SIDES - faces))
             if faces > 0:
                 roll.append((1, faces))
             self.rolls.append(roll)
@@ -240,6 +241,12 @@ class RallymanState(State):
 
     def chance(self) -> list[tuple[Outcome, int]]:
         return rules.chance(self)
+
+    def weight(self) -> i64:
+        return rules.weight(self)
+
+    def outcome_at(self, point: i64) -> Outcome:
+        return rules.outcome_at(self, point)
 
     def resolve(self, outcome: Outcome) -> None:
         rules.resolve(self, machine_number(outcome))
