@@ -21,6 +21,7 @@ import yaml  # type: ignore[import-untyped]
 
 from racecraft.cli.configuration import configured
 from racecraft.cli.main import make_parser
+from racecraft.engine.form import form
 from racecraft.locales import Words
 from racecraft.server.settings import Limits, Settings
 from racecraft.server.transport.middleware import FOR_ANY_HOST
@@ -179,6 +180,17 @@ def test_the_image_runs_the_server_as_it_is_asked_about() -> None:
     needed = tomllib.loads((ROOT / "pyproject.toml").read_text())["project"]["requires-python"]
     assert version is not None
     assert int(version[1]) >= int(needed.removeprefix(">=3."))
+
+
+def test_an_image_with_an_interpreted_engine_is_not_made() -> None:
+    """A package installs without a compiler, too, and says nothing of it."""
+    (installed,) = [rest for name, rest in instructions() if name == "RUN" and "pip install" in rest]
+    check = re.search(r'python -c "([^"]+)"$', installed)
+    assert check is not None
+    for pure, status in (("1", 1), ("", int(form() != "compiled"))):
+        environment = {**os.environ, "RACECRAFT_PURE": pure}
+        ended = subprocess.run([sys.executable, "-c", check[1]], env=environment, stderr=subprocess.DEVNULL)
+        assert ended.returncode == status
 
 
 @pytest.mark.asyncio
