@@ -182,10 +182,9 @@ async def test_a_table_that_is_looked_at_again_and_again_is_listened_for_once(
         assert said == ["LISTEN"]
 
 
-async def test_nothing_is_asked_of_the_database_before_a_query(
-    folder: Path, postgres_url: str, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    """What an idle process does all day is to look for what is due: that takes one message and one answer."""
+@pytest.fixture
+def connections(monkeypatch: pytest.MonkeyPatch) -> list[Any]:
+    """Those that are made to PostgreSQL."""
     made: list[Any] = []
     connect = libpq.connect
 
@@ -194,32 +193,31 @@ async def test_nothing_is_asked_of_the_database_before_a_query(
         return made[-1]
 
     monkeypatch.setattr(libpq, "connect", noted)
+    return made
+
+
+async def test_nothing_is_asked_of_the_database_before_a_query(
+    folder: Path, postgres_url: str, connections: list[Any]
+) -> None:
+    """What an idle process does all day is to look for what is due: that takes one message and one answer."""
     async with opened(folder, postgres_url) as store:
         await store.read(select(schema.tables.c.code))
         said: list[str] = []
-        for connection in made:
+        for connection in connections:
             connection.add_query_logger(lambda query: said.append(query.query))
         await store.read(select(schema.tables.c.code))
         assert said == [], "prepared queries are not among these, everything else is"
 
 
 async def test_connections_that_were_lost_meanwhile_are_replaced(
-    folder: Path, postgres_url: str, monkeypatch: pytest.MonkeyPatch
+    folder: Path, postgres_url: str, connections: list[Any]
 ) -> None:
-    made: list[Any] = []
-    connect = libpq.connect
-
-    async def noted(*given: Any) -> Any:
-        made.append(await connect(*given))
-        return made[-1]
-
     async with opened(folder, postgres_url) as store, opened(folder, postgres_url) as other:
-        monkeypatch.setattr(libpq, "connect", noted)
         everybody = select(schema.tables.c.code)
+        before = len(connections)
         await asyncio.gather(*[store.read(everybody) for _ in range(4)])
-        lost = list(made)
+        lost = connections[before:]
         assert len(lost) > 1
-        monkeypatch.setattr(libpq, "connect", connect)
         for connection in lost:
             await other.read(text(f"SELECT pg_terminate_backend({connection.get_server_pid()})"))
         async with asyncio.timeout(PATIENCE):
