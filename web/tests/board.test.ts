@@ -59,3 +59,15 @@ test('the click that ends a drag by mouse chooses nothing', async () => {
   board.click();
   expect(heard).not.toHaveBeenCalled();
 });
+
+test('while the director leads, the board is not painted again for another distance', async () => {
+  const world = () => document.querySelector('.world')!.classList;
+  expect(world().contains('painted')).toBe(false);
+  document.body.replaceChildren();
+  const spot = { x: 10, y: 10, heading: 0 };
+  render(Board, { picture: PICTURE, cars: [], label: 'Led', shot: { seat: 0, must: [spot], ahead: [] } });
+  expect(world().contains('painted')).toBe(true);
+  await fireEvent.keyDown(screen.getByRole('group', { name: 'Led' }), { key: '+' });
+  await vi.runAllTimersAsync();
+  expect(world().contains('painted')).toBe(false);
+});

@@ -101,6 +101,15 @@ describe('who is shown', () => {
   test('to a spectator who is asked', () => expect(subject({ ...at, seat: null, pending: [2, 1], own: true })).toBe(2));
 });
 
+test('the camera has few distances, and never hides what it would show from nearer', () => {
+  const looks = Array.from({ length: COUNT }, (_, station) => station).map((station) => {
+    const shot = standing(course, 0, spotAt(station), []);
+    return { look: framed(shot, room(desk)), shot };
+  });
+  expect(new Set(looks.map(({ look }) => look.zoom.toFixed(4))).size).toBeLessThanOrEqual(4);
+  for (const { look, shot } of looks) expect(shot.must.every((spot) => isSeen(look, spot, desk))).toBe(true);
+});
+
 describe.each([
   ['a desk', desk],
   ['a phone', phone],
