@@ -382,6 +382,7 @@ export class Scene {
     const taken = [...this.#carBoxes(), ...this.#notes];
     const signs: SVGElement[] = [];
     const under: SVGElement[] = [];
+    const hinted: SVGElement[] = [];
     const ways: SVGElement[] = [];
     for (const mark of marks) {
       if (mark.kind === 'way') {
@@ -394,7 +395,8 @@ export class Scene {
       if (mark.kind === 'last' || mark.kind === 'zone' || mark.kind === 'advised') {
         const shape = outline(space.element);
         shape.setAttribute('class', mark.kind === 'last' ? 'last-move' : `${mark.kind} ${mark.tone ?? ''}`);
-        under.push(shape);
+        // A hint lies over the spaces to choose from: it is one of them.
+        (mark.kind === 'advised' ? hinted : under).push(shape);
       } else if (mark.kind === 'rival') signs.unshift(this.#rival(space, mark.title ?? ''));
       else if (mark.dice) signs.push(laidDice(space, mark.dice, mark, this.carScale * this.signs));
       else if (mark.kind === 'mud') signs.push(plateAt(mudOf(space), mark, this.carScale));
@@ -402,7 +404,7 @@ export class Scene {
       else signs.push(this.#plate(space, taken, mark));
     }
     this.#layers.last.replaceChildren(...under);
-    this.#layers.marks.replaceChildren(...ways, ...signs);
+    this.#layers.marks.replaceChildren(...hinted, ...ways, ...signs);
   }
 
   /** A car that is not in this race, as a shadow of the first. */
