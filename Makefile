@@ -198,7 +198,7 @@ packages: $(PAGES) $(READY)
 	RACECRAFT_PURE=1 $(BIN)/python -m pip wheel --quiet --disable-pip-version-check --no-deps --no-build-isolation --wheel-dir dist .
 	RACECRAFT_PURE=1 $(BIN)/python setup.py --quiet sdist --dist-dir dist
 
-# These wheels in an empty environment of every Python that is here.
+# These, and compiled wheels beside them, in empty environments of every Python that is here.
 try-wheels: packages
 	$(BIN)/python -m tools.try_wheels dist
 

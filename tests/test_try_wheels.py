@@ -1,4 +1,4 @@
-"""Which wheel is tried with which Python."""
+"""Which package is tried with which Python."""
 
 from __future__ import annotations
 
@@ -10,19 +10,20 @@ from tools.try_wheels import fitting, pythons
 ANY = "racecraft-0.1.0-py3-none-any.whl"
 OLD = "racecraft-0.1.0-cp311-cp311-linux_x86_64.whl"
 NEW = "racecraft-0.1.0-cp313-cp313-linux_x86_64.whl"
+SOURCE = "racecraft-0.1.0.tar.gz"
 
 
 @pytest.mark.parametrize(
     ("names", "version", "expected"),
     [
-        ([ANY, OLD, NEW], (3, 11), OLD),
-        ([ANY, OLD, NEW], (3, 12), ANY),
-        ([ANY, OLD, NEW], (3, 13), NEW),
-        ([OLD], (3, 12), None),
+        ([ANY, OLD, NEW], (3, 11), {OLD: "compiled", ANY: "interpreted"}),
+        ([ANY, OLD, NEW, SOURCE], (3, 12), {ANY: "interpreted", SOURCE: "interpreted"}),
+        ([OLD, NEW, "SHA256SUMS"], (3, 13), {NEW: "compiled"}),
+        ([OLD], (3, 12), {}),
     ],
 )
-def test_a_compiled_wheel_goes_before_the_one_for_all(
-    names: list[str], version: tuple[int, int], expected: str | None
+def test_every_package_that_fits_is_tried(
+    names: list[str], version: tuple[int, int], expected: dict[str, str]
 ) -> None:
     assert fitting(names, version) == expected
 

@@ -1,7 +1,8 @@
 """Installs wheels into empty environments and races there (`make try-wheels`).
 
-Every Python from 3.11 on that is found on the path or in pyenv gets an environment of its own with the core
-that fits it: a compiled wheel of its version, else the one that runs anywhere. pip may load what that needs.
+Every Python from 3.11 on that is found on the path or in pyenv gets an environment of its own for each
+package that fits it: a compiled wheel of its version, the one that runs anywhere, and the source, built as on
+a machine without a compiler. pip may load what they need.
 """
 
 from __future__ import annotations
@@ -15,25 +16,23 @@ from pathlib import Path
 from shutil import which
 
 ROOT = Path(__file__).resolve().parent.parent
+NO_COMPILER = "no-compiler-here"
 VERSIONS = [(3, minor) for minor in range(11, 15)]
 
 
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0] if __doc__ else None)
-    parser.add_argument("folder", type=Path, nargs="?", default=ROOT / "dist", help="where the wheels are")
+    parser.add_argument("folder", type=Path, nargs="?", default=ROOT / "dist", help="where the packages are")
     folder = parser.parse_args().folder.resolve()
-    names = [path.name for path in folder.glob("*.whl")]
+    names = sorted(path.name for path in folder.iterdir())
     tried = 0
     for version, python in pythons().items():
-        wheel = fitting(names, version)
-        if wheel is None:
-            continue
-        form = "interpreted" if wheel.endswith("-none-any.whl") else "compiled"
-        print(f"Python {version[0]}.{version[1]}: {wheel}", flush=True)
-        try_wheel(python, folder / wheel, form)
-        tried += 1
+        for name, form in fitting(names, version).items():
+            print(f"Python {version[0]}.{version[1]}: {name}, {form}", flush=True)
+            try_package(python, folder / name, form)
+            tried += 1
     if not tried:
-        print(f"there is no wheel in {folder} for a Python that is here", file=sys.stderr)
+        print(f"there is no package in {folder} for a Python that is here", file=sys.stderr)
     return 0 if tried else 1
 
 
@@ -56,23 +55,22 @@ def runs(python: str) -> bool:
     return subprocess.run([python, "-c", ""], capture_output=True, check=False).returncode == 0
 
 
-def fitting(names: list[str], version: tuple[int, int]) -> str | None:
-    """The wheel for this Python: a compiled one, else one that runs anywhere."""
-    tag = f"-cp{version[0]}{version[1]}-"
-    wanted = [name for name in names if tag in name] or [
-        name for name in names if name.endswith("-none-any.whl")
-    ]
-    return wanted[0] if wanted else None
+def fitting(names: list[str], version: tuple[int, int]) -> dict[str, str]:
+    """What can be installed with this Python, and how the engine runs then."""
+    compiled, anywhere, source = f"-cp{version[0]}{version[1]}-", "-none-any.whl", ".tar.gz"
+    forms = {name: "compiled" for name in names if compiled in name}
+    return forms | {name: "interpreted" for name in names if name.endswith((anywhere, source))}
 
 
-def try_wheel(python: str, wheel: Path, form: str) -> None:
+def try_package(python: str, package: Path, form: str) -> None:
     """Raises CalledProcessError where it cannot be installed or does not race."""
     clean = {name: value for name, value in os.environ.items() if not name.startswith("PYTHON")}
+    clean["CC"] = NO_COMPILER
     with tempfile.TemporaryDirectory() as folder:
         own = str(Path(folder) / ("Scripts" if os.name == "nt" else "bin") / "python")
         for command in (
             [python, "-m", "venv", folder],
-            [own, "-m", "pip", "install", "--quiet", "--disable-pip-version-check", str(wheel)],
+            [own, "-m", "pip", "install", "--quiet", "--disable-pip-version-check", str(package)],
             [own, str(ROOT / "tools" / "installed.py"), form],
         ):
             subprocess.run(command, check=True, cwd=folder, env=clean)

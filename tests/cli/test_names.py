@@ -133,8 +133,12 @@ _racecraft
     "fish": """
 source {script}
 complete -C 'racecraft play heat --option track=us'
+complete -C 'racecraft record v'
+complete -C 'racecraft record verify v'
 """,
 }
+COMPLETED = {"zsh": ["track=usa"], "fish": ["track=usa", "verify", "vacation.jsonl"]}
+"""A file only where one is wanted."""
 
 
 @pytest.mark.parametrize("shell", OTHER_SHELLS)
@@ -150,8 +154,13 @@ def test_other_shells_complete(shell: str, tmp_path: Path, racecraft: Command) -
     command.chmod(0o755)
     environment = {**os.environ, "PATH": f"{tmp_path}{os.pathsep}{os.environ['PATH']}", "HOME": str(tmp_path)}
     asked = [there, "-c", OTHER_SHELLS[shell].format(script=script)]
-    done = subprocess.run(asked, capture_output=True, text=True, timeout=60, env=environment, check=True)
-    assert done.stdout.split() == ["track=usa"], done.stderr
+    folder = tmp_path / "folder"
+    folder.mkdir()
+    (folder / "vacation.jsonl").touch()
+    done = subprocess.run(
+        asked, capture_output=True, text=True, timeout=60, env=environment, check=True, cwd=folder
+    )
+    assert done.stdout.split() == COMPLETED[shell], done.stderr
 
 
 def interrupted(parts: Any) -> Generator[int, None, None]:

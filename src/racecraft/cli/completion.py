@@ -46,9 +46,14 @@ compdef _racecraft racecraft
     "fish": """\
 function __racecraft
     set -l words (commandline -opc)[2..-1] (commandline -ct)
-    racecraft completion words -- $words 2>/dev/null
+    set -l found (racecraft completion words -- $words 2>/dev/null)
+    if set -q found[1]
+        printf '%s\\n' $found
+    else
+        __fish_complete_path (commandline -ct)
+    end
 end
-complete -c racecraft -a '(__racecraft)'
+complete -c racecraft -f -a '(__racecraft)'
 """,
 }
 
