@@ -51,7 +51,7 @@ def test_what_is_built_for_a_release_has_the_date_of_its_commit() -> None:
         dated = False
         for step in job["steps"]:
             dated = dated or "SOURCE_DATE_EPOCH=$(git log" in step.get("run", "")
-            if "cibuildwheel" in step.get("uses", "") or "make packages" in step.get("run", ""):
+            if "cibuildwheel" in step.get("uses", "") or "make try-wheels" in step.get("run", ""):
                 assert dated, step
                 built += 1
     assert built == 3

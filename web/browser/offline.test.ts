@@ -155,6 +155,13 @@ long('every game is raced, reviewed, learnt and built without a server or networ
     await ann.visit('/learn');
     await page.getByRole('link', { name: /Ралі/ }).first().click();
     await page.locator('figure img').first().waitFor();
+
+    // A drill is judged beside the page, which has to solve its track.
+    await ann.visit('/learn/gt/stop');
+    await ann.expectAsked();
+    await page.locator('#controls button').filter({ hasText: 'Stop here' }).first().click();
+    const best = page.locator('.verdict').filter({ hasText: say('learn-drill-grade', { grade: 'best' }) });
+    await best.waitFor({ timeout: PATIENCE });
     ann.expectNoTrouble();
   } finally {
     await ann.leave();
