@@ -1,7 +1,7 @@
 /** A circuit of one's own: laid by tapping, dragging and by keyboard, closed, shared, saved and raced. */
-import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 
+import { expectPictures, open, saved } from './files';
 import { Person } from './person';
 import { PHONE } from './pictures';
 
@@ -29,21 +29,6 @@ async function lay(who: Person, piece: string): Promise<void> {
   await expectTiles(who, count + 1);
 }
 
-/** What a button saves: its name and its bytes. */
-async function saved({ page }: Person, name: string): Promise<{ name: string; bytes: Buffer }> {
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('button', { name, exact: true }).click(),
-  ]);
-  return { name: download.suggestedFilename(), bytes: await buffer(await download.createReadStream()) };
-}
-
-async function open({ page }: Person, name: string, content: Buffer): Promise<void> {
-  await page
-    .locator('input[type="file"]')
-    .setInputFiles({ name, mimeType: 'application/octet-stream', buffer: content });
-}
-
 /** Files go out and come back as they were, as pictures too; what is no track changes nothing and gets a sentence. */
 async function expectFiles(who: Person): Promise<void> {
   const { page, say } = who;
@@ -51,26 +36,22 @@ async function expectFiles(who: Person): Promise<void> {
   const own = await saved(who, say('builder-file-out'));
   const foreign = await saved(who, say('builder-file-as', { kind: 'rgt' }));
   expect([own.name, foreign.name]).toEqual(['Lakeside.json', 'Lakeside.rgt']);
-  for (const { name, bytes } of [foreign, own]) {
+  for (const file of [foreign, own]) {
     await page.getByRole('button', { name: say('builder-anew') }).click();
     await expectTiles(who, 1);
-    await open(who, name, bytes);
+    await open(who, file);
     await expectTiles(who, count);
     await expect.poll(() => state(who)).toBe(say('builder-ready'));
   }
   const told = (text: string) => page.getByRole('alert').filter({ hasText: text }).waitFor();
-  await open(who, 'notes.json', Buffer.from('no track at all'));
+  await open(who, { name: 'notes.json', bytes: Buffer.from('no track at all') });
   await told(say('builder-bad-file'));
-  await open(who, 'broken.json', Buffer.from('{"tiles": 7}'));
+  await open(who, { name: 'broken.json', bytes: Buffer.from('{"tiles": 7}') });
   await told(say('builder-broken-choice', { where: 'format' }));
-  await open(who, 'list.json', Buffer.from('[1, 2]'));
+  await open(who, { name: 'list.json', bytes: Buffer.from('[1, 2]') });
   await told(say('builder-bad-file'));
   expect(await tiles(who)).toBe(count);
-  const svg = await saved(who, say('builder-svg'));
-  expect(svg.bytes.toString()).toMatch(/^<svg .*<\/svg>\s*$/s);
-  const { name, bytes } = await saved(who, say('builder-png'));
-  expect([name, bytes.toString('latin1', 1, 4)]).toEqual(['Lakeside.png', 'PNG']);
-  expect(bytes.readUInt32BE(16), 'its width').toBeGreaterThan(1000);
+  await expectPictures(who, 'Lakeside');
 }
 
 test('a circuit is laid, undone, closed, shared by a link, saved and raced on', async () => {
