@@ -8,9 +8,8 @@ import msgspec
 
 from racecraft.builders.builder import BadEdit, Document, Edit
 
-
 LACKING = (AttributeError, IndexError, KeyError, TypeError, ValueError)
-"""What comes of looking for something in a document from outside that lacks it, or has another thing there."""
+"""What comes of looking for something in a document that lacks it, or has another thing there."""
 
 
 class Operation(msgspec.Struct, forbid_unknown_fields=True, tag_field="do"):
