@@ -17,6 +17,8 @@ from shutil import which
 
 ROOT = Path(__file__).resolve().parent.parent
 NO_COMPILER = "no-compiler-here"
+LARGEST = 10_000_000
+"""Bytes that somebody may have to load for the core."""
 VERSIONS = [(3, minor) for minor in range(11, 15)]
 
 
@@ -28,7 +30,11 @@ def main() -> int:
     tried = 0
     for version, python in pythons().items():
         for name, form in fitting(names, version).items():
-            print(f"Python {version[0]}.{version[1]}: {name}, {form}", flush=True)
+            size = (folder / name).stat().st_size
+            print(f"Python {version[0]}.{version[1]}: {name}, {form}, {size / 1e6:.1f} MB", flush=True)
+            if size > LARGEST:
+                print(f"that is more than {LARGEST / 1e6:.0f} MB", file=sys.stderr)
+                return 1
             try_package(python, folder / name, form)
             tried += 1
     if not tried:
