@@ -55,7 +55,10 @@ champ-status-open = Drivers are taking their seats
 champ-status-running = The race is on
 champ-status-over = Result
 champ-status-walkover = Won without a race
-champ-after = { $championship }: after race { $number } of { $count }
+champ-after = { $championship }: after race { $number }{ $count ->
+    [0] {""}
+   *[other] {" "}of { $count }
+}
 champ-this-race = This race
 champ-standings = Standings
 champ-place = Place

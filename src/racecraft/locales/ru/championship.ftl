@@ -55,7 +55,10 @@ champ-status-open = Участники садятся за стол
 champ-status-running = Заезд идёт
 champ-status-over = Результат
 champ-status-walkover = Победа без заезда
-champ-after = { $championship }: после заезда { $number } из { $count }
+champ-after = { $championship }: после заезда { $number }{ $count ->
+    [0] {""}
+   *[other] {" "}из { $count }
+}
 champ-this-race = Этот заезд
 champ-standings = Таблица
 champ-place = Место

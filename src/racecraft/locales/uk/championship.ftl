@@ -55,7 +55,10 @@ champ-status-open = Учасники сідають за стіл
 champ-status-running = Заїзд триває
 champ-status-over = Результат
 champ-status-walkover = Перемога без заїзду
-champ-after = { $championship }: після заїзду { $number } із { $count }
+champ-after = { $championship }: після заїзду { $number }{ $count ->
+    [0] {""}
+   *[other] {" "}із { $count }
+}
 champ-this-race = Цей заїзд
 champ-standings = Таблиця
 champ-place = Місце
