@@ -128,7 +128,7 @@ def __getattr__(name: str) -> Any:
 
 
 def __dir__() -> list[str]:
-    return sorted({*globals(), *__all__})
+    return sorted({*__all__, *[name for name in globals() if name.startswith("__")]})
 
 
 def _prepare() -> None:

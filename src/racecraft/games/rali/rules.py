@@ -45,6 +45,9 @@ if TYPE_CHECKING:
 STEPS: Final = [[AHEAD] + [LEFT + bit for bit in range(3) if found >> bit & 1] for found in range(8)]
 """The legal steps by which of LEFT (1), RIGHT (2) and BRANCH (4) were found to be legal."""
 
+SHIFTS: Final = [[KEEP] + [UP + bit for bit in range(2) if found >> bit & 1] for found in range(4)]
+"""The same of the gears that may be declared: UP (1) and DOWN (2)."""
+
 FACES: Final = 6
 """The die shows 1 to this."""
 
@@ -56,11 +59,11 @@ ROUND_CAP: Final = 400
 
 
 def offers(s: RaliState) -> list[int]:
-    """The legal actions, in ascending order; while the car moves, a list that is shared."""
+    """The legal actions, in ascending order; nearly always a list that is shared."""
     if s.phase == STEP:
         return legal_steps(s)
     if s.phase == DECLARE:
-        return [action for action in range(KEEP, DOWN + 1) if declare_objection(s, action) is None]
+        return legal_shifts(s)
     if s.phase == PLACE:
         return [action for action in range(START_1, START_4 + 1) if place_objection(s, action) is None]
     return []
@@ -79,6 +82,15 @@ def legal_steps(s: RaliState) -> list[int]:
     if board.branch[cell] != NOWHERE and step_objection(s, BRANCH) is None:
         found += 4
     return STEPS[found]
+
+
+def legal_shifts(s: RaliState) -> list[int]:
+    found = 0
+    if declare_objection(s, UP) is None:
+        found += 1
+    if declare_objection(s, DOWN) is None:
+        found += 2
+    return SHIFTS[found]
 
 
 def place_objection(s: RaliState, action: i64) -> str | None:

@@ -81,8 +81,7 @@ class RaliState(State):
         return self.turn if phase == STEP or phase == DECLARE or phase == PLACE else -1
 
     def legal(self, seat: Seat) -> list[Action]:
-        found = self.offers(seat)
-        return found.copy() if self.phase == STEP else found
+        return rules.offers(self).copy() if machine_number(seat) == self.turn else []
 
     def offers(self, seat: Seat) -> list[Action]:
         return rules.offers(self) if machine_number(seat) == self.turn else []

@@ -231,9 +231,6 @@ class RallymanState(State):
         return -1
 
     def legal(self, seat: Seat) -> list[Action]:
-        return self.offers(seat)
-
-    def offers(self, seat: Seat) -> list[Action]:
         return rules.legal(self) if machine_number(seat) == self.turn else []
 
     def play(self, seat: Seat, action: Action) -> None:

@@ -462,11 +462,12 @@ def step_objection(s: RallymanState, head: Head, die: i64, line: i64, careful: b
 
 
 def tyres_forbid_gas(s: RallymanState, head: Head, line: i64) -> bool:
-    """RM-TYRE-06: whether the tyres forbid gas on this line."""
-    if head.gas_on_asphalt == 0:
+    """RM-TYRE-06: whether the tyres forbid gas on this line. Where it leads is looked at only if that
+    matters."""
+    gas = head.gas_on_asphalt
+    if gas == 0 or not winter_forbids_gas(gas, s.cars[s.turn].tyres, False):
         return False
-    on_snow = snowy(s, landing(s.stage, head, line, head.gear))
-    return winter_forbids_gas(head.gas_on_asphalt, s.cars[s.turn].tyres, on_snow)
+    return not snowy(s, landing(s.stage, head, line, head.gear))
 
 
 def winter_forbids_gas(gas_on_asphalt: i64, tyres: i64, on_snow: bool) -> bool:
