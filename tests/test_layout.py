@@ -151,6 +151,12 @@ def test_the_architecture_lists_the_packages_of_the_server() -> None:
     assert set(re.findall(r"`(\w+)/`", told)) == packages
 
 
+def test_the_page_about_the_client_lists_its_folders() -> None:
+    page = (ROOT / "docs" / "web.md").read_text(encoding="utf-8")
+    folders = {path.name for path in WEB.iterdir() if path.is_dir()}
+    assert set(re.findall(r"`src/(\w+)/(?:<id>/)?`", page)) == folders
+
+
 def test_no_other_module_names_a_game() -> None:
     found = {path.relative_to(SOURCE).as_posix(): named(path) for path in modules()}
     assert {name: games for name, games in found.items() if games and name not in NAMES_GAMES} == {}
