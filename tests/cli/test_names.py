@@ -137,7 +137,7 @@ complete -C 'racecraft record v'
 complete -C 'racecraft record verify v'
 """,
 }
-COMPLETED = {"zsh": ["track=usa"], "fish": ["track=usa", "verify", "vacation.jsonl"]}
+OFFERED = {"zsh": ["track=usa"], "fish": ["track=usa", "verify", "vacation.jsonl"]}
 """A file only where one is wanted."""
 
 
@@ -160,7 +160,7 @@ def test_other_shells_complete(shell: str, tmp_path: Path, racecraft: Command) -
     done = subprocess.run(
         asked, capture_output=True, text=True, timeout=60, env=environment, check=True, cwd=folder
     )
-    assert done.stdout.split() == COMPLETED[shell], done.stderr
+    assert done.stdout.split() == OFFERED[shell], done.stderr
 
 
 def interrupted(parts: Any) -> Generator[int, None, None]:

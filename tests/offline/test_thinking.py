@@ -53,8 +53,8 @@ class Helper:
         self.ended = True
 
 
-def question(bot: str, weigh: bool = False, game: str = "rali", **options: object) -> Question:
-    race = racecraft.race(game, 2, 1, **options)
+def question(bot: str, weigh: bool = False, game: str = "rali") -> Question:
+    race = racecraft.race(game, 2, 1)
     race.advance()
     return Question(game, game_of(game).position(race.state), race.pending()[0], bot, 1, weigh)
 
