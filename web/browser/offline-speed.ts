@@ -44,9 +44,9 @@ function listen(): void {
       });
     }
 
-    override postMessage(message: { kind: string }, more?: never): void {
-      if (message.kind === 'say') since = performance.now();
-      super.postMessage(message, more);
+    override postMessage(message: unknown): void {
+      if ((message as { kind: string }).kind === 'say') since = performance.now();
+      super.postMessage(message);
     }
   };
 }
