@@ -98,7 +98,7 @@ async function atTable(title: string): Promise<Person> {
   // How a page begins is measured by itself; here it is there.
   await ann.page.waitForFunction(() => document.querySelector<HTMLImageElement>('.world img')?.complete);
   await ann.page.evaluate(async () => {
-    await new Promise(requestIdleCallback);
+    await new Promise((resolve) => requestIdleCallback(resolve));
     window.moved = [];
   });
   return ann;

@@ -177,6 +177,19 @@ test('a way that fits is one still picture, a longer one is gone along with', ()
   expect(isSeen(look, spotAt(16), desk)).toBe(true);
 });
 
+test('a page that paints seldom follows a car as far as one that paints often', () => {
+  const start = framed(driving(course, 0, spotAt(3), [spotAt(4)]), room(desk));
+  const after = (frames: number, elapsed: number) => {
+    let look = start;
+    for (let frame = 0; frame < frames; frame += 1) look = along(look, spotAt(8), room(desk), elapsed);
+    return look;
+  };
+  const [often, seldom] = [after(30, 10), after(3, 100)];
+  expect(seldom.x).toBeCloseTo(often.x, 3);
+  expect(seldom.y).toBeCloseTo(often.y, 3);
+  expect(Math.hypot(often.x - start.x, often.y - start.y)).toBeGreaterThan(50);
+});
+
 test('the camera leaves the board by no more than what covers the frame', () => {
   const look = framed({ seat: null, must: [{ x: 5, y: 5, heading: 0 }], ahead: [] }, room(desk));
   expect((look.x - desk.width / 2 / look.zoom) * look.zoom).toBeGreaterThanOrEqual(-insets.left - 0.01);

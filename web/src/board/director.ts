@@ -163,12 +163,13 @@ function isFree(spots: Spot[], look: Look, { frame, insets }: Room): boolean {
   );
 }
 
-/** A camera that goes along with a car: it looks ahead of it, and follows softly. */
-export function along(look: Look, car: Spot, room: Room): Look {
+/** A camera that goes along with a car: it looks ahead of it, and follows softly, as far as in the time that has passed. */
+export function along(look: Look, car: Spot, room: Room, elapsed = FRAME): Look {
   const angle = (car.heading * Math.PI) / 180;
   const lead = (0.2 * Math.min(room.frame.width, room.frame.height)) / look.zoom;
   const to = { x: car.x + Math.cos(angle) * lead, y: car.y + Math.sin(angle) * lead };
-  const next = { ...look, x: look.x + (to.x - look.x) * SOFT, y: look.y + (to.y - look.y) * SOFT };
+  const soft = 1 - (1 - SOFT) ** (elapsed / FRAME);
+  const next = { ...look, x: look.x + (to.x - look.x) * soft, y: look.y + (to.y - look.y) * soft };
   return keptIn(next, room);
 }
 
@@ -185,7 +186,9 @@ function keptIn(look: Look, { box, frame, insets, covered = 0 }: Room, beside = 
   const { x, y } = held(look, wider, frame);
   return { x, y, zoom: held(look, box, frame).zoom };
 }
+/** So much of the way in a frame, in milliseconds, at sixty a second. */
 const SOFT = 0.09;
+const FRAME = 1000 / 60;
 
 /** Whether the way from one picture to another is too far to be flown over: it is a cut then. */
 export function isCut(from: Look, to: Look, frame: Size): boolean {
