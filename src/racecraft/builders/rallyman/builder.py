@@ -79,7 +79,7 @@ class RallymanBuilder(Builder[RallymanWish]):
             msgspec.convert(tidied, Shape)
         except msgspec.ValidationError as error:
             where = str(error).rpartition("$")[2].strip(".`")
-            raise BadBoard(f"track: {where} is of another kind", broken("part", where)) from None
+            raise BadBoard(f"track: {where} has the wrong type", broken("part", where)) from None
         return tidied
 
     def title(self, document: Document) -> str:

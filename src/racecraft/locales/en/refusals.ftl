@@ -561,6 +561,7 @@ refusal-must-be-a-whole-number-from-to-not = { $where }: { $b } must be a whole 
 refusal-must-be-a-number-from-to-not = { $where }: must be a number from { $b } to { $c }, not { $d }
 refusal-must-be-a-text-not = { $where }: { $b } must be a text, not { $c }
 refusal-must-be-a-text = { $where }: { $b } must be a text
+refusal-has-the-wrong-type = { $where }: { $b } has the wrong type
 refusal-name-must-be-a-text-of-at-most-characters = { $where }: 'name' must be a text of at most { $b } characters
 refusal-must-be-a-list-of-objects = { $where }: { $b } must be a list of objects
 refusal-must-be-a-list-of-rows = { $where }: must be a list of { $b } rows

@@ -561,6 +561,7 @@ refusal-must-be-a-whole-number-from-to-not = { $where }: { $b } — целое �
 refusal-must-be-a-number-from-to-not = { $where }: должно быть число от { $b } до { $c }, а не { $d }
 refusal-must-be-a-text-not = { $where }: { $b } — текст, а не { $c }
 refusal-must-be-a-text = { $where }: { $b } должно быть текстом
+refusal-has-the-wrong-type = { $where }: { $b } имеет неверный тип
 refusal-name-must-be-a-text-of-at-most-characters = { $where }: 'name' должно быть текстом до { $b } знаков
 refusal-must-be-a-list-of-objects = { $where }: { $b } должно быть списком объектов
 refusal-must-be-a-list-of-rows = { $where }: должен быть список из { $b } рядов

@@ -561,6 +561,7 @@ refusal-must-be-a-whole-number-from-to-not = { $where }: { $b } — ціле ч�
 refusal-must-be-a-number-from-to-not = { $where }: має бути число від { $b } до { $c }, а не { $d }
 refusal-must-be-a-text-not = { $where }: { $b } — текст, а не { $c }
 refusal-must-be-a-text = { $where }: { $b } має бути текстом
+refusal-has-the-wrong-type = { $where }: { $b } має неправильний тип
 refusal-name-must-be-a-text-of-at-most-characters = { $where }: 'name' має бути текстом до { $b } знаків
 refusal-must-be-a-list-of-objects = { $where }: { $b } має бути списком об’єктів
 refusal-must-be-a-list-of-rows = { $where }: має бути список із { $b } рядів
