@@ -327,7 +327,8 @@ export class Person {
     let at = await this.page.evaluate(middle, selector);
     const still = async () => {
       const before = at;
-      await this.page.evaluate(() => new Promise(requestAnimationFrame));
+      // The director turns the camera when the page is calm.
+      await this.page.evaluate(() => new Promise((done) => requestIdleCallback(() => requestAnimationFrame(done))));
       at = await this.page.evaluate(middle, selector);
       return at !== null && at.x === before?.x && at.y === before.y;
     };
