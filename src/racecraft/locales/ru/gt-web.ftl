@@ -146,9 +146,9 @@ gt-web-relay-option = { $stations ->
 gt-web-relay-more = Показать ещё { $count }
 gt-web-relay-others = Все места
 gt-web-tile = { $danger ->
-    [yellow] жёлтая плитка
-    [orange] оранжевая плитка
-   *[red] красная плитка
+    [yellow] жёлтый тайл
+    [orange] оранжевый тайл
+   *[red] красный тайл
 }
 
 # Остановки
@@ -197,7 +197,7 @@ gt-web-dashboards = Все панели
 gt-web-had-turn = уже проехал
 gt-web-order-explained = Первым едет тот, у кого выше передача, потом — кто впереди.
 gt-web-sheet-turns = Все ходы
-gt-web-flag = Жёлтый флаг: не обгонять на этой плитке и соседних
+gt-web-flag = Жёлтый флаг: не обгонять на этом тайле и соседних
 
 # Журнал
 gt-web-told-plan = { $who } планирует { $steps ->

@@ -19,9 +19,9 @@ gt-token-name = { $token ->
    *[green] зелёный флаг
 }
 gt-danger-name = { $danger ->
-    [yellow] жёлтая
-    [orange] оранжевая
-   *[red] красная
+    [yellow] жёлтый
+    [orange] оранжевый
+   *[red] красный
 }
 
 # События
@@ -36,7 +36,7 @@ gt-set-off = { $who } едет { $steps ->
     [many] { $steps } шагов
    *[other] { $steps } шага
 } { $mode ->
-    [flat-out] на полной скорости
+    [flat-out] на полную
    *[one-by-one] шаг за шагом
 }.
 gt-throws = { $who } бросает кубики шага { $step }.
@@ -44,7 +44,7 @@ gt-rolled = { $die }: { $face ->
     [hazard] опасность
    *[clear] чисто
 }.
-gt-secured = { $who } страхует шаг за { $cost } концентрации, остаётся { $focus }.
+gt-secured = { $who } едет шаг без риска за { $cost } концентрации, остаётся { $focus }.
 gt-moved = { $who } едет { $from } → { $to } на передаче { $gear }.
 gt-stopped = { $who } прекращает ход на { $space }.
 gt-start-failed = { $who }: быстрый старт не удался, { $space }, передача 2, ход окончен.
@@ -56,7 +56,7 @@ gt-overdriven = { $hazards ->
    *[other] { $hazards } опасности
 } при пределе { $limit }: { $who } теряет управление.
 gt-relaid = { $who } перекладывает кубики: { $from } → { $to }, передача { $gear }.
-gt-lost-control = { $who } теряет управление на { $space }, передача { $gear } ({ gt-danger-name } плитка): маркер { $marker }{ $tokens ->
+gt-lost-control = { $who } теряет управление на { $space }, передача { $gear } ({ gt-danger-name } тайл): маркер { $marker }{ $tokens ->
     [0] .
     [one] , { $tokens } жетон повреждений.
     [few] , { $tokens } жетона повреждений.
@@ -74,7 +74,7 @@ gt-waits = { $who } ждёт { $where ->
     [verge] на обочине
    *[pit] в боксах
 }: { $space } занята.
-gt-flag-shown = Жёлтый флаг на плитке { $tile }: там с трассы вылетает { $who }.
+gt-flag-shown = Жёлтый флаг на тайле { $tile }: там с трассы вылетает { $who }.
 gt-flag-removed = { $flags ->
     [one] { $who }: жёлтый флаг убран.
     [few] { $who }: убрано { $flags } жёлтых флага.
@@ -138,7 +138,7 @@ gt-standing = { $how ->
 # Положение в предложениях
 gt-situation = { $who }, вы на { $space }, передача { $marker }, круг { $lap } из { $laps }, концентрации { $focus }. Кубиков передач { $gear }, наката { $coast }, тормозов { $brake }; управление теряют при { $limit } опасностях. Сейчас { gt-weather-name }, у вас { gt-tyre-name }.
 gt-situation-other = Машина { $number }, { $who }: { $space }, передача { $marker }, { gt-panel-place }.
-gt-situation-flags = Жёлтые флаги действуют на плитках { $tiles }.
+gt-situation-flags = Жёлтые флаги действуют на тайлах { $tiles }.
 
 # Вопросы
 gt-ask-tyres = { $who }, на каких шинах стартуете?
@@ -166,7 +166,7 @@ gt-ask-grid = Бросьте жребий: кто занимает следую�
 
 # Выбор
 gt-choice-mode = { $mode ->
-    [flat-out] на полной скорости
+    [flat-out] на полную
    *[one-by-one] шаг за шагом
 }
 gt-choice-throw = бросить кубики
@@ -221,10 +221,10 @@ gt-sheet-final = Время
 
 # Трассы
 track-fact-tiles = { $count ->
-    [one] { $count } плитка
-    [few] { $count } плитки
-    [many] { $count } плиток
-   *[other] { $count } плитки
+    [one] { $count } тайл
+    [few] { $count } тайла
+    [many] { $count } тайлов
+   *[other] { $count } тайла
 }
 track-fact-spaces = { $count ->
     [one] { $count } клетка
@@ -245,7 +245,7 @@ track-fact-corners = { $count ->
     [many] { $count } поворотов
    *[other] { $count } поворота
 }
-track-column-tile = Плитка
+track-column-tile = Тайл
 track-column-turn = Поворот
 track-column-danger = Опасность
 track-column-caps = Ограничения
@@ -359,7 +359,7 @@ gt-face-sheet-so-far = На листе { $turns ->
    *[other] { $turns } хода
 }, пока { $time } за вычетом концентрации.
 gt-command-drive-on = бросать безопасные шаги, пока управление нельзя потерять
-gt-face-legend-board = Дорога идёт слева направо, левый край вверху. Над ней плитки, под ней риск плана и кубики.
+gt-face-legend-board = Дорога идёт слева направо, левый край вверху. Над ней тайлы, под ней риск плана и кубики.
 gt-face-legend-car = машина 1 на передаче 4; ▸ решает сейчас
 gt-face-legend-cap = ограничение: выше него управление потеряно
 gt-face-legend-triangle = ограничение, которое ровно на нём стоит опасности
@@ -368,13 +368,13 @@ gt-face-legend-bang = пунктир, который прямо через не�
 gt-face-legend-way = куда может вести следующий шаг; ↑ → ↓ указывают, кубик выкладывает
 gt-face-legend-plan = выложенные кубики: передача 2 с двумя тормозами; C накат, RL красная зона, F2 быстрый старт, ^ ускорение
 gt-face-legend-risk = точный шанс потерять управление к этому шагу
-gt-face-legend-danger = опасность плитки: от ◆ жёлтой через оранжевую до красной
-gt-face-legend-bend = плитка поворачивает влево, вправо
-gt-face-legend-flag = обгон запрещён: жёлтый флаг здесь или на соседней плитке
+gt-face-legend-danger = опасность тайла: от ◆ жёлтого через оранжевый до красного
+gt-face-legend-bend = тайл поворачивает влево, вправо
+gt-face-legend-flag = обгон запрещён: жёлтый флаг здесь или на соседнем тайле
 gt-face-legend-line = линия финиша
 gt-face-legend-dice = панели: кубики G передач, C наката, B тормозов — свободные, выложенные, повреждённые
 gt-face-legend-limit = при стольких опасностях за ход управление потеряно
-gt-face-legend-focus = жетоны концентрации; первый застрахованный кубик за ход стоит 1, второй 2 …
+gt-face-legend-focus = жетоны концентрации; первый оплаченный кубик за ход стоит 1, второй 2 …
 gt-face-legend-beside = вне трассы; в боксах, полоса 2
 gt-face-legend-spun = машина, которую развернуло (в таблице ↶)
 gt-face-why-move-02 = В той стороне клетки нет.

@@ -49,7 +49,7 @@ learn-drill-kind = { $kind ->
     [corner] Пересечение линии поворота
     [crashed] Столкновение
     [crossed_finish] Финиш
-    [drew] Повреждение из мешка
+    [drew] Повреждение из мешочка
     [finished] Финиш
     [flipped] Вскрытая карта
     [focused] Полученная концентрация

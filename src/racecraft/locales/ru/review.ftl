@@ -161,7 +161,7 @@ review-rivals = Соперники
 review-gear = { $gear } передача
 review-by-spot = Погрешность по месту: { $track }
 review-spot = { $game ->
-    [gt] Плитка { $spot }
+    [gt] Тайл { $spot }
     [heat] Перед поворотом { $spot }
     [rali] Ряды { $from }–{ $to }
    *[rallyman] Клетки { $from }–{ $to }

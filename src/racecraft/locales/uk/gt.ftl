@@ -44,7 +44,7 @@ gt-rolled = { $die }: { $face ->
     [hazard] небезпека
    *[clear] чисто
 }.
-gt-secured = { $who } страхує крок за { $cost } концентрації, лишається { $focus }.
+gt-secured = { $who } їде крок без ризику за { $cost } концентрації, лишається { $focus }.
 gt-moved = { $who } їде { $from } → { $to } на передачі { $gear }.
 gt-stopped = { $who } зупиняє хід на { $space }.
 gt-start-failed = { $who }: швидкий старт не вдався, { $space }, передача 2, хід закінчено.
@@ -333,7 +333,7 @@ gt-face-tokens = { $tokens ->
 }
 gt-face-pit-turns = { $work ->
     [tyres] маркер 0
-   *[other] маркер 00, усі жетони назад у мішечок
+   *[other] маркер 00, усі жетони назад у торбинку
 }
 gt-face-planned = { $who } викладає { $dice } до { $space }.
 gt-face-rolled = { $who } кидає { $dice }: { $hazards ->
@@ -374,7 +374,7 @@ gt-face-legend-flag = обгін заборонено: жовтий прапор
 gt-face-legend-line = лінія фінішу
 gt-face-legend-dice = панелі: кубики G передач, C накату, B гальм — вільні, викладені, пошкоджені
 gt-face-legend-limit = за стількох небезпек за хід керування втрачено
-gt-face-legend-focus = жетони концентрації; перший застрахований кубик за хід коштує 1, другий 2 …
+gt-face-legend-focus = жетони концентрації; перший оплачений кубик за хід коштує 1, другий 2 …
 gt-face-legend-beside = поза трасою; у боксах, смуга 2
 gt-face-legend-spun = автомобіль, який розвернуло (у таблиці ↶)
 gt-face-why-move-02 = У той бік клітинки немає.
