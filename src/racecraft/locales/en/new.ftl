@@ -48,8 +48,8 @@ new-seats-note = You can change seats one by one: people at this screen, friends
 new-where = Where?
 new-one-race = A single race
 new-season-drawn = { $count ->
-    [one] { $count } race on a track drawn by lot
-   *[other] { $count } races on tracks drawn by lot
+    [one] { $count } race on a random track
+   *[other] { $count } races on random tracks
 }
 new-season-own = A calendar of your own
 new-season-own-text = You choose each track and event.

@@ -24,7 +24,7 @@ builder-gt-tile = { $name }: { $turn ->
    *[red] опасный
 }{ $limit ->
     [9] {""}
-   *[other] , ограничение { $limit }
+   *[other] , предел { $limit }
 }
 builder-gt-laid = { $number }. { $tile }
 builder-gt-pit = Тайл пит-лейна
@@ -86,7 +86,7 @@ builder-gt-fault-too-many = Тайлов слишком много ({ $count }):
 builder-gt-fault-no-start = Нет стартового тайла.
 builder-gt-fault-second-start = { $name } — второй стартовый тайл.
 builder-gt-fault-overlap = { $name } лежит на { $neighbour }.
-builder-gt-fault-copies = Это уже { $used }-й { $name }: у вас { $held } тайлов { $number }, любой стороной вверх.
+builder-gt-fault-copies = Это уже { $name } № { $used }: у вас тайлов { $number } всего { $held }, любой стороной вверх.
 builder-gt-fault-closed = У { $name } нет дороги к { $neighbour }.
 builder-gt-fault-leads-away = Дорога с { $name } не ведёт к { $neighbour }.
 builder-gt-fault-turn = В файле для { $name } записан не тот поворот, который у него есть.
@@ -126,7 +126,7 @@ builder-gt-figure-overtaking = { $overtaking ->
 builder-gt-figure-minutes = Около { $minutes } минут на четверых
 builder-gt-figure-solved = Безупречный круг в одиночку занимает в среднем { $solved } с
 builder-gt-figure-driven = Хорошему водителю нужно { $driven } с (заездов: { $drives })
-builder-gt-figure-lost = Управление теряют { $lost } раза за заезд
+builder-gt-figure-lost = Потерь управления за заезд: { $lost }
 
 # Пожелания
 

@@ -4,7 +4,7 @@ builder-fault-name = Нужно название.
 builder-heat-fault-no-corner = Трассе нужен хотя бы один поворот.
 builder-heat-fault-beyond = Что-то лежит за концом круга.
 builder-heat-fault-chicane = Линия за клеткой { $cell } не может завершать шикану: перед ней должна быть обычная линия.
-builder-heat-fault-too-many = Слишком много поворотов ({ $count }): дорожных жетонов всего { $most }.
+builder-heat-fault-too-many = Слишком много поворотов ({ $count }): жетонов дороги всего { $most }.
 builder-heat-fault-grid = Поворот за клеткой { $cell } лежит среди стартовых мест; последний поворот — не дальше клетки { $last }.
 builder-heat-fault-legend-line = Линия легенд должна лежать между предыдущим поворотом и этим (от { $low } до { $high }).
 builder-heat-fault-fold = Изгиб на клетке { $cell } слишком крут для дороги.
@@ -77,7 +77,7 @@ builder-heat-chevrons = { $number ->
 }
 builder-heat-legend-line = { $on ->
     [true] Линия легенд следующего поворота (предел { $limit }) за этой клеткой
-   *[false] Линия легенд там, где её кладут правила
+   *[false] Линия легенд там, где её ставят правила
 }
 builder-heat-start = Старт перед этой клеткой
 builder-heat-remove = Убрать поворот
@@ -115,8 +115,8 @@ builder-heat-set-stress = Карт стресса
 builder-heat-set-grid = Стартовых мест
 builder-heat-set-set = Карты из
 builder-heat-set-set-base = базовой коробки
-builder-heat-set-set-heavy_rain = дополнения «Heavy Rain»
-builder-heat-set-set-tunnel_vision = дополнения «Tunnel Vision»
+builder-heat-set-set-heavy_rain = дополнения «Ливень»
+builder-heat-set-set-tunnel_vision = дополнения «Туннели»
 builder-heat-do-mirror = Отразить зеркально
 builder-heat-do-find-corners = Повороты там, где есть изгибы
 

@@ -9,9 +9,9 @@ builder-rallyman-fault-driven = Участок { $stage }: по дороге { $
 builder-rallyman-fault-elsewhere = Участок { $stage }: поле { $zone } лежит в другом месте, и { $section } не сходится с { $before }.
 builder-rallyman-fault-boards = На участке { $stage } слишком много полей: не больше { $most }.
 builder-rallyman-fault-overlap = Участок { $stage }: за { $before } нет места для { $section }: поле { $zone } легло бы на { $other }.
-builder-rallyman-fault-splits = На участке { $stage } слишком много точек промежуточного времени: не больше { $most }.
+builder-rallyman-fault-splits = На участке { $stage } слишком много отсечек: не больше { $most }.
 builder-rallyman-fault-no-road = Участок { $stage }: дороги { $section } нет.
-builder-rallyman-fault-split-beyond = Участок { $stage }: точка промежуточного времени лежит за финишем.
+builder-rallyman-fault-split-beyond = Участок { $stage }: отсечка лежит за финишем.
 builder-rallyman-section = { $zone ->
     [C] Скалы
     [J] Юрский лес
@@ -80,13 +80,13 @@ builder-rallyman-space = Участок { $stage }, клетка { $space }: { $
     [bump] трамплин
    *[straight] прямая
 }{ $split ->
-    [true] , точка промежуточного времени
+    [true] , отсечка
    *[false] {""}
 }
 builder-rallyman-begin = Ещё один участок
 builder-rallyman-split = { $on ->
-    [true] Точка промежуточного времени здесь
-   *[false] Без точки промежуточного времени
+    [true] Отсечка здесь
+   *[false] Без отсечки
 }
 builder-rallyman-shorten = Без последней дороги
 builder-rallyman-shorten-front = Без первой дороги

@@ -18,7 +18,7 @@ builder-what = Соберите свою трассу: для гонки зде�
 builder-what-gt = Кольцо из шестиугольных тайлов: из тех коробок, что у вас есть
 builder-what-heat = Трасса из одной линии от руки, повороты там, где захотите
 builder-what-rallyman = Ралли на полях: участки, снег, сервис, ночи
-builder-what-rali = Поле за десять касаний: камни, мосты, срезки
+builder-what-rali = Поле за десять касаний: скалы, мосты, короткие пути
 builder-opening = Мастерская открывается…
 builder-bad-link = Трассу из этой ссылки не прочитать. Скопирована ли она целиком?
 builder-board = Ваша трасса
@@ -31,9 +31,9 @@ builder-close = Замкнуть за меня
 builder-ready = Можно ехать
 builder-not-begun = Ещё не начато
 builder-not-ready = { $count ->
-    [one] Надо исправить { $count } вещь
-    [few] Надо исправить { $count } вещи
-   *[other] Надо исправить { $count } вещей
+    [one] Надо исправить { $count } ошибку
+    [few] Надо исправить { $count } ошибки
+   *[other] Надо исправить { $count } ошибок
 }
 builder-closer = Ближе
 builder-farther = Дальше

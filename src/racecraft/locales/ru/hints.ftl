@@ -11,11 +11,25 @@ advice-more = { $sign }{ $count } { $what ->
         [many] клеток
        *[other] клетки
     }
-    [spaces-mean] клетки в среднем
-    [speed] скорости
+    [spaces-mean] { $count ->
+        [one] клетка
+        [few] клетки
+        [many] клеток
+       *[other] клетки
+    } в среднем
+    [speed] к скорости
     [seconds] с
-    [heat] перегрева
-    [damage] повреждения
+    [heat] { $count ->
+        [one] перегрев
+        [few] перегрева
+        [many] перегревов
+       *[other] перегрева
+    }
+    [damage] { $count ->
+        [one] повреждение
+        [many] повреждений
+       *[other] повреждения
+    }
     [tokens] { $count ->
         [one] жетон повреждений
         [few] жетона повреждений
@@ -38,7 +52,7 @@ advice-compared = { $against ->
     [end] По сравнению с концом хода
     [die] По сравнению с ещё одним кубиком
     [single] По сравнению с одним кубиком сейчас
-   *[stay] По сравнению с бездействием
+   *[stay] По сравнению с тем, чтобы ничего не делать
 }: { $what }
 advice-why-only = Больше ничего сделать нельзя.
 advice-why-even = По расчёту бота следующий вариант стоит столько же.
@@ -67,8 +81,8 @@ advice-rali-only-clean-gear = Только на этой передаче каж
 advice-rali-fast = Так дальше всего, и безопаснее передачи нет.
 advice-rali-safest = Ни на одной другой передаче нет так мало неудачных бросков: { $chance }.
 advice-rali-least-damage = В среднем здесь меньше всего повреждений.
-advice-rali-furthest = Ни одна передача не ведёт дальше: в среднем { $spaces } клетки, и { $chance } бросков что-то заденут.
-advice-rali-middle = В среднем { $spaces } клетки, и { $chance } бросков что-то заденут.
+advice-rali-furthest = Ни одна передача не ведёт дальше: в среднем { $spaces } клетки, и { $chance } бросков что-то задевают.
+advice-rali-middle = В среднем { $spaces } клетки, и { $chance } бросков что-то задевают.
 advice-rali-stop = { $stops ->
     [yes] машина остановится
    *[no] без остановки
@@ -92,9 +106,9 @@ advice-rali-least = На каждом пути что-то заденешь; э�
    *[other] дешевле всех: повреждений { $lost }.
 }
 advice-rali-worth-damage = Так дальше всего, и { $lost ->
-    [0] остановка там
-   *[other] повреждения { $lost }
-} того стоят.
+    [0] остановка там того стоит
+   *[other] это стоит повреждений ({ $lost })
+}.
 
 # Rallyman: GT
 advice-gt-plan = { $spaces ->
@@ -103,7 +117,7 @@ advice-gt-plan = { $spaces ->
     [many] { $spaces } клеток
    *[other] { $spaces } клетки
 }, в конце передача { $gear }, { $mode ->
-    [flat-out] на полной скорости
+    [flat-out] на полную
    *[one-by-one] шаг за шагом
 }
 advice-gt-step = { $die }, { $way ->
@@ -118,7 +132,7 @@ advice-gt-lose = потерять управление через { $spaces ->
    *[other] { $spaces } клетки
 }, передача { $gear }
 advice-gt-finish = Это за финишную линию.
-advice-gt-focus = На полной скорости тот же путь даёт концентрации +{ $focus }.
+advice-gt-focus = На полную тот же путь даёт концентрации +{ $focus }.
 advice-gt-risk-thrown = риск { $chance }, если бросать все кубики
 advice-gt-furthest-safe = Это самый длинный план, который не может сорваться.
 advice-gt-furthest = Ни один другой план не ведёт так далеко: { $spaces ->
@@ -127,7 +141,7 @@ advice-gt-furthest = Ни один другой план не ведёт так 
     [many] { $spaces } клеток
    *[other] { $spaces } клетки
 }.
-advice-gt-ready = На передаче { $gear } вы достаточно медленны для предела { $cap } через { $spaces ->
+advice-gt-ready = На передаче { $gear } уже не слишком быстро для предела { $cap } через { $spaces ->
     [one] { $spaces } клетку
     [few] { $spaces } клетки
     [many] { $spaces } клеток
@@ -135,13 +149,13 @@ advice-gt-ready = На передаче { $gear } вы достаточно ме
 }.
 advice-gt-fast = Дорога впереди свободна, и передача { $gear } далеко унесёт на следующем ходу.
 advice-gt-safe = Здесь ничто не может сорваться.
-advice-gt-stop = Следующий бросок теряет управление с вероятностью { $risk }; остановка сохраняет передачу { $gear }.
+advice-gt-stop = На следующем броске риск потерять управление { $risk }; остановка сохраняет передачу { $gear }.
 advice-gt-stop-early = Дальше по плану риск { $risk }; остановка здесь сохраняет передачу { $gear }.
 advice-gt-stop-fast = Дальше пришлось бы тормозить до передачи { $next }; остановка здесь сохраняет передачу { $gear }.
 advice-gt-secure = Без броска риска { $risk } нет.
-advice-gt-secure-rest = Без броска нет новой опасности: остаток плана рискует на { $after } вместо { $before }.
+advice-gt-secure-rest = Без броска нет новой опасности: риск остатка плана { $after } вместо { $before }.
 advice-gt-secure-clear = Без броска опасностей не прибавится, а запас ещё пригодится.
-advice-gt-nothing-to-lose = Этот бросок не может потерять управление.
+advice-gt-nothing-to-lose = На этом броске управление не потерять.
 advice-gt-throw = Риск { $risk } — умеренная цена, чтобы ехать дальше на передаче { $next }.
 advice-gt-mildest = { $furthest ->
     [yes] Меньше жетонов не будет нигде, и это ещё и дальше всего.
@@ -165,7 +179,7 @@ advice-gt-pit = { $work ->
         [few] { $damage } жетона
         [many] { $damage } жетонов
        *[other] { $damage } жетона
-    }: всё вернётся в мешок.
+    }: всё вернётся в мешочек.
 }
 advice-gt-tyres = { $tyre ->
     [soft] Мягкие шины дают больше всего кубиков, пока не износятся.
@@ -193,12 +207,12 @@ advice-rallyman-attack-risk = риск потерять управление { $
 advice-rallyman-finish = Это за финишную линию.
 advice-rallyman-attack-safe = Она не может сорваться, а каждый кубик даёт секунду: { $tokens } с.
 advice-rallyman-attack-earns = Её кубики дают { $tokens } с за риск { $risk }.
-advice-rallyman-set = За { $cost } с этот кубик не покажет предупреждения.
+advice-rallyman-set = За { $cost } с на этом кубике не будет знака опасности.
 advice-rallyman-fastest-safe = Ни один кубик без риска не даёт карты быстрее: { $seconds } с.
 advice-rallyman-safe-braking = Без риска и достаточно медленно для поворотов впереди.
 advice-rallyman-safe = Без риска, и карта становится быстрее: { $seconds } с.
 advice-rallyman-faster = Это ведёт к самой быстрой карте, { $seconds } с, за риск { $risk }.
-advice-rallyman-least-risk = Ни один другой кубик не рискует так мало: { $risk }.
+advice-rallyman-least-risk = Ни с одним другим кубиком риск не будет так мал: { $risk }.
 advice-rallyman-tyres = { $tyres ->
     [winter] Под снегом { $snow ->
         [one] { $snow } клетка
@@ -223,12 +237,12 @@ advice-rallyman-wheel = { $choice ->
     } газа за ход.
    *[spare-no] Замена отняла бы больше времени, чем пробитое колесо.
 }
-advice-rallyman-drop = Первым должен уйти кубик с предупреждением.
+advice-rallyman-drop = Первым должен уйти кубик со знаком опасности.
 advice-rallyman-sisu = { $choice ->
     [sisu-yes] Здесь авария стоит больше, чем сису даст потом.
    *[sisu-no] Дальше в ралли сису даст больше.
 }
-advice-rallyman-end-risk = Любой следующий кубик рискует по меньшей мере на { $risk }.
+advice-rallyman-end-risk = С любым следующим кубиком риск не меньше { $risk }.
 advice-rallyman-end-trapped = Ни один следующий кубик здесь не поможет.
 advice-rallyman-end = Карта этой передачи стоит { $seconds } с; следующие кубики ничего не дадут.
 
@@ -241,8 +255,8 @@ advice-heat-cools = Передача { $gear } возвращает в двиг�
 } из руки.
 advice-heat-finish = Это за финишную линию.
 advice-heat-corner-free = Со скоростью { $speed } поворот (предел { $limit }) проходится без перегрева.
-advice-heat-corner-paid = Скорость { $speed } проносит через поворот; перегрева { $heat }, оно того стоит: в двигателе { $left }.
-advice-heat-before-corner = Ход кончается перед самым поворотом (предел { $limit }), его берёте на следующем ходу.
+advice-heat-corner-paid = Скорость { $speed } проносит через поворот; перегрев ({ $heat }) того стоит: в двигателе { $left }.
+advice-heat-before-corner = Ход кончается перед самым поворотом (предел { $limit }), его пройдёте следующим ходом.
 advice-heat-straight-flip = Впереди прямая, так что карта из колоды не повредит.
 advice-heat-straight = Впереди прямая: платить не за что.
 advice-heat-discard = сбросить { $cards }
@@ -279,7 +293,7 @@ advice-heat-boost = Ещё { $range ->
     [few] { $heat } перегрева
    *[other] { $heat } перегревов
 }; { $harm ->
-    [none] ни одно число ничего не стоит в повороте.
+    [none] какое бы число ни выпало, за поворот платить не придётся.
     [pay] в { $chance } случаев за поворот придётся доплатить.
    *[spin] в { $chance } случаев машина сорвётся в повороте.
 }
@@ -289,7 +303,7 @@ advice-heat-end = { $step ->
     [salvage] Больше ни одна карта из сброса того не стоит.
    *[other] Рука хороша и такой.
 }
-advice-heat-end-dear = Что угодно ещё будет стоить не меньше { $heat } перегрева.
+advice-heat-end-dear = Что угодно ещё будет стоить перегрева: не меньше { $heat }.
 advice-heat-end-spin = Что угодно ещё кончится срывом в повороте.
 advice-heat-why = { $verb ->
     [adrenaline-cool] Перегрев в руке занимает место карты получше.
@@ -308,7 +322,7 @@ advice-heat-why = { $verb ->
     [refresh] Вы сразу возьмёте её снова.
     [redraw] Начальная рука слишком медленная.
     [value] Это число лучше всего подходит к повороту.
-    [amount] Так рука освобождается больше всего.
+    [amount] Так в руке освобождается больше всего места.
     [take] Это лучшая карта из предложенных.
     [keep] Эта карта больше всех стоит своего перегрева.
     [top] Эту карту меньше всего хочется увидеть снова.

@@ -38,7 +38,7 @@ log-rali-won = выигрывает гонку
 
 # Rallyman: GT
 log-gt-planned = планирует { log-spaces }
-log-gt-drove = проезжает { log-spaces } до { $gear }-й передачи
+log-gt-drove = проезжает { log-spaces }, в конце передача { $gear }
 log-gt-flat-out = едет на полную
 log-gt-threw = { $hazards ->
     [0] бросает без опасностей
@@ -49,7 +49,7 @@ log-gt-threw = { $hazards ->
 }
 log-gt-secured = платит за безопасность { $cost } концентрации
 log-gt-stopped = останавливается раньше
-log-gt-start-failed = упускает быстрый старт
+log-gt-start-failed = срывает быстрый старт
 log-gt-focused = получает { $gain } концентрации
 log-gt-relaid = перекладывает кубики
 log-gt-lost-control = теряет управление на { $gear }-й передаче{ $end ->
@@ -63,7 +63,7 @@ log-gt-off-track = слетает с дороги { $side ->
 log-gt-drew = тянет жетон: { gt-token-name }
 log-gt-came-back = возвращается на дорогу
 log-gt-waits = ждёт { $where ->
-    [verge] у дороги
+    [verge] на обочине
    *[pit] в боксах
 }
 log-gt-flag-shown = вызывает жёлтый флаг
@@ -78,43 +78,61 @@ log-gt-rejoined = возвращается в гонку
 log-gt-blocked = не находит пути вперёд
 log-gt-retired = остаётся без передач и сходит
 log-gt-lap = завершает круг { $lap }
-log-gt-finished = финиширует на месте { $place }
-log-gt-arrived = пересекает линию на ходу { $rounds }
+log-gt-finished = финиширует, место { $place }
+log-gt-arrived = пересекает линию, ход { $rounds }
 log-gt-timed = тратит { $seconds } с
-log-gt-tyres = стартует на резине: { gt-tyre-name }
+log-gt-tyres = стартует так: { gt-tyre-name }
 log-gt-grid = стартует с места { $slot }
 
 # Heat
 log-heat-on-grid = встаёт на место { $slot }
 log-heat-revealed = играет { $cards } на { $gear }-й передаче
-log-heat-shifted = платит за переключение { $heat } перегрева
+log-heat-shifted = платит за переключение { $heat ->
+    [one] { $heat } перегрев
+    [few] { $heat } перегрева
+   *[many] { $heat } перегревов
+}
 log-heat-speed = едет со скоростью { $speed }
 log-heat-blocked = застревает за другими, проехав { log-spaces }
 log-heat-cluttered = стоит с забитой рукой
 log-heat-boosted = жмёт на газ{ $heat ->
     [0] {" "}бесплатно
-   *[other] {" "}за { $heat } перегрева
+    [one] {" "}за { $heat } перегрев
+    [few] {" "}за { $heat } перегрева
+   *[other] {" "}за { $heat } перегревов
 }{ $card ->
     [none] { "" }
    *[other] {" "}(+{ $card })
 }
-log-heat-adrenaline = получает адреналин
+log-heat-adrenaline = использует адреналин
 log-heat-cooled = охлаждает { $cards ->
     [one] { $cards } перегрев
     [few] { $cards } перегрева
    *[many] { $cards } перегревов
 }
-log-heat-stress-reduced = сбрасывает { $cards } стресса
+log-heat-stress-reduced = сбрасывает { $cards ->
+    [one] { $cards } стресс
+    [few] { $cards } стресса
+   *[many] { $cards } стрессов
+}
 log-heat-slipstream = проезжает в воздушном мешке { log-spaces }
 log-heat-draft = подтягивается на { log-spaces }
-log-heat-corner = платит в повороте { $heat } перегрева ({ $speed } при пределе { $limit })
-log-heat-spun = срывается в повороте ({ $speed } при пределе { $limit }), берёт { $stress } стресса
+log-heat-corner = платит в повороте { $heat ->
+    [one] { $heat } перегрев
+    [few] { $heat } перегрева
+   *[many] { $heat } перегревов
+} ({ $speed } при пределе { $limit })
+log-heat-spun = срывается в повороте ({ $speed } при пределе { $limit }), берёт { $stress ->
+    [one] { $stress } стресс
+    [few] { $stress } стресса
+   *[many] { $stress } стрессов
+}
 log-heat-accelerated = ускоряется на { $cells }
 log-heat-direct = играет { $card } прямо с руки
 log-heat-discarded = сбрасывает { $cards }
 log-heat-sponsored = получает спонсора
 log-heat-lap = завершает круг { $lap }
-log-heat-finished = финиширует на месте { $place }
+log-heat-finished = финиширует, место { $place }
 log-heat-eliminated = выбывает из гонки
 
 # Rallyman

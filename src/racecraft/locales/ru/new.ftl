@@ -48,9 +48,9 @@ new-seats-note = Места можно менять по одному: люди 
 new-where = Где?
 new-one-race = Одна гонка
 new-season-drawn = { $count ->
-    [one] { $count } гонка на трассе по жребию
-    [few] { $count } гонки на трассах по жребию
-   *[other] { $count } гонок на трассах по жребию
+    [one] { $count } гонка на случайной трассе
+    [few] { $count } гонки на случайных трассах
+   *[other] { $count } гонок на случайных трассах
 }
 new-season-own = Свой календарь
 new-season-own-text = Каждую трассу и событие выбираете вы.

@@ -124,7 +124,7 @@ rallyman-why-sec-02 = На это не хватает жетонов секун�
 # Бумаги
 rallyman-posted-weather = { $weather ->
     [fixed] Снег в зонах: { $zones }
-    [variable] Погоду решают кубики перед каждым участком
+    [variable] Погоду определяют кубики перед каждым участком
    *[dry] Сухая погода
 }
 rallyman-posted-shakedown = { " " }· шейкдаун
@@ -152,7 +152,7 @@ rallyman-posted-unfinished = { $kind ->
    *[driving] в пути
 }
 rallyman-posted-overall = { $over ->
-    [yes] Итоговая классификация
+    [yes] Итоговый зачёт
    *[no] Пройдено участков: { $stages }
 }
 rallyman-posted-between = { $service ->
@@ -168,14 +168,14 @@ rallyman-legend-straight = прямая, место для двух машин
 rallyman-legend-narrow = узко: одна машина
 rallyman-legend-snow = снег
 rallyman-legend-bump = трамплин: с этой передачи машина летит
-rallyman-legend-corner = поворот налево; высшая безопасная передача внутри
+rallyman-legend-corner = поворот налево; высшая безопасная передача на внутренней траектории
 rallyman-legend-mud = поворот с грязью, числа снижены
 rallyman-legend-drift = занос снаружи: ровно эти передачи, по кубику на каждую
-rallyman-legend-cut = срезка внутри: высшая безопасная передача; тянут карту
+rallyman-legend-cut = срезка с внутренней стороны: высшая безопасная передача; тянут карту
 rallyman-legend-verge = { $what } у дороги; -2 — сколько кубиков передач это стоит
-rallyman-legend-split = точка промежуточного времени
+rallyman-legend-split = отсечка: здесь засекают промежуточное время
 rallyman-legend-target = куда может вести следующий кубик; жёлтое — под вопросом, красное — потеря управления
-rallyman-legend-dice = под дорогой: кубики, ведущие туда, или шанс потерять атаку к этому месту
+rallyman-legend-dice = под дорогой: кубики, ведущие туда, или вероятность, что атака к этому месту сорвётся
 rallyman-legend-tray = лоток: в скобках использованные, яркие — под рукой; дальше ! этого хода, жетоны и карты времени
 rallyman-legend-dashboard = кубики передач, целые и потерянные; ○ — кубики газа
 rallyman-legend-cards = запасное колесо и сису, пока они есть; ☀ ❄ — резина

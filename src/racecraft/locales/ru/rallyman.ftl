@@ -229,7 +229,7 @@ rallyman-odds-spare = { $changes ->
     [yes] { $seconds } с
    *[no] без потери времени
 }; кубиков газа за ход: { $gas }
-rallyman-odds-sisu = стирает все предупреждения этого хода; раз за ралли
+rallyman-odds-sisu = стирает все знаки опасности этого хода; раз за ралли
 rallyman-odds-over = участок всё равно пройден; минус один кубик передач
 rallyman-odds-tyres = { $tyres ->
     [summer] на снегу (клеток: { $white }) два ! — потеря управления

@@ -11,7 +11,7 @@ arena-sprt = зупинитися, щойно доведено, що перши�
 arena-alpha = як часто перевірка може помилково знайти більше за LOW (0.05)
 arena-beta = як часто перевірка може помилково знайти менше за HIGH (0.05)
 arena-ray = грати на кластері Ray за цією адресою; «local» запускає власний Ray
-arena-adjusted-about = показати й результати без везіння, за вивченою оцінкою гри: щоб розрізнити двох ботів, треба менше заїздів
+arena-adjusted-about = показати й результати без везіння, за навченою оцінкою гри: щоб розрізнити двох ботів, треба менше заїздів
 arena-plots = намалювати рейтинги й розподіли у форматі SVG в цій теці
 arena-markdown = вивести таблиці в Markdown
 arena-job-given = { $option } вказувати не можна: усе завдання вже є у { $file }
@@ -62,24 +62,24 @@ arena-speed = Зіграно ігор: { $games }, за секунду — { $ra
 arena-scheduling = Процеси чекали на наступні ігри { $share } свого часу.
 
 arena-plot-ratings = Рейтинги
-arena-plot-ratings-told = рейтинг ± непевність (частка перемог)
-arena-plot-rounds = Кіл ходів на перегони
+arena-plot-ratings-told = рейтинг ± похибка (частка перемог)
+arena-plot-rounds = Раундів на перегони
 arena-plot-times = Час перегонів, секунди
 arena-plot-races = усі перегони
 arena-plot-told = середнє { $mean }, заїздів: { $count }
 
-chart-about = намалювати, хто де був коло за колом, у форматі SVG
+chart-about = намалювати, хто де був раунд за раундом, у форматі SVG
 chart-title = { $game }: хто де був
 chart-rounds = раунди
 chart-finish = фініш
 
 # Цілі
-targets-about = скільки потрібно на бронзу, срібло й золото в заїзді на самоті; вимірюють боти
+targets-about = скільки потрібно на бронзу, срібло й золото в заїзді наодинці; вимірюють боти
 targets-game = гра; без неї всі
-targets-option = опція заїзду, НАЗВА=ЗНАЧЕННЯ: цілі виміряють зараз
+targets-option = умова заїзду, НАЗВА=ЗНАЧЕННЯ: цілі виміряють зараз
 targets-measure = виміряти наново, а не показати те, що йде з Racecraft
 targets-write = виміряти всі заїзди й записати у файл
-targets-title = Цілі заїздів на самоті
+targets-title = Цілі заїздів наодинці
 targets-column-game = гра
 targets-column-drive = заїзд
 targets-column-bronze = бронза

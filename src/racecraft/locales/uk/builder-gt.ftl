@@ -24,7 +24,7 @@ builder-gt-tile = { $name }: { $turn ->
    *[red] небезпечна
 }{ $limit ->
     [9] {""}
-   *[other] , обмеження { $limit }
+   *[other] , межа { $limit }
 }
 builder-gt-laid = { $number }. { $tile }
 builder-gt-pit = Плитка піт-лейну
@@ -86,7 +86,7 @@ builder-gt-fault-too-many = Плиток забагато ({ $count }): на т�
 builder-gt-fault-no-start = Немає стартової плитки.
 builder-gt-fault-second-start = { $name } — друга стартова плитка.
 builder-gt-fault-overlap = { $name } лежить на { $neighbour }.
-builder-gt-fault-copies = Це вже { $used }-та { $name }: у вас { $held } плиток { $number }, хоч яким боком догори.
+builder-gt-fault-copies = Це вже { $name } № { $used }: у вас плиток { $number } лише { $held }, хоч яким боком догори.
 builder-gt-fault-closed = { $name } не має дороги до { $neighbour }.
 builder-gt-fault-leads-away = Дорога з { $name } не веде до { $neighbour }.
 builder-gt-fault-turn = У файлі для { $name } записано не той поворот, який вона має.
@@ -126,7 +126,7 @@ builder-gt-figure-overtaking = { $overtaking ->
 builder-gt-figure-minutes = Близько { $minutes } хвилин на чотирьох
 builder-gt-figure-solved = Бездоганне коло наодинці триває в середньому { $solved } с
 builder-gt-figure-driven = Добрий водій їде { $driven } с (заїздів: { $drives })
-builder-gt-figure-lost = Керування втрачають { $lost } рази за заїзд
+builder-gt-figure-lost = Втрат керування за заїзд: { $lost }
 
 # Побажання
 

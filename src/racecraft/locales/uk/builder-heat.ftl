@@ -4,7 +4,7 @@ builder-fault-name = Потрібна назва.
 builder-heat-fault-no-corner = Трасі потрібен принаймні один поворот.
 builder-heat-fault-beyond = Щось лежить за кінцем кола.
 builder-heat-fault-chicane = Лінія за клітинкою { $cell } не може закінчувати шикану: перед нею має бути звичайна лінія.
-builder-heat-fault-too-many = Забагато поворотів ({ $count }): дорожніх жетонів лише { $most }.
+builder-heat-fault-too-many = Забагато поворотів ({ $count }): жетонів дороги лише { $most }.
 builder-heat-fault-grid = Поворот за клітинкою { $cell } лежить серед стартових місць; останній поворот — щонайдалі за клітинкою { $last }.
 builder-heat-fault-legend-line = Лінія легенд має лежати між попереднім поворотом і цим (від { $low } до { $high }).
 builder-heat-fault-fold = Вигин на клітинці { $cell } закрутий для дороги.
@@ -77,7 +77,7 @@ builder-heat-chevrons = { $number ->
 }
 builder-heat-legend-line = { $on ->
     [true] Лінія легенд наступного повороту (межа { $limit }) за цією клітинкою
-   *[false] Лінія легенд там, де її кладуть правила
+   *[false] Лінія легенд там, де її ставлять правила
 }
 builder-heat-start = Старт перед цією клітинкою
 builder-heat-remove = Прибрати поворот
@@ -115,8 +115,8 @@ builder-heat-set-stress = Карт стресу
 builder-heat-set-grid = Стартових місць
 builder-heat-set-set = Карти з
 builder-heat-set-set-base = базової коробки
-builder-heat-set-set-heavy_rain = доповнення «Heavy Rain»
-builder-heat-set-set-tunnel_vision = доповнення «Tunnel Vision»
+builder-heat-set-set-heavy_rain = доповнення «Злива»
+builder-heat-set-set-tunnel_vision = доповнення «Тунелі»
 builder-heat-do-mirror = Віддзеркалити
 builder-heat-do-find-corners = Повороти там, де є вигини
 

@@ -9,9 +9,9 @@ builder-rallyman-fault-driven = Ділянка { $stage }: дорогою { $sec
 builder-rallyman-fault-elsewhere = Ділянка { $stage }: поле { $zone } лежить деінде, тож { $section } не сходиться з { $before }.
 builder-rallyman-fault-boards = На ділянці { $stage } забагато полів: щонайбільше { $most }.
 builder-rallyman-fault-overlap = Ділянка { $stage }: за { $before } немає місця для { $section }: поле { $zone } лягло б на { $other }.
-builder-rallyman-fault-splits = На ділянці { $stage } забагато точок проміжного часу: щонайбільше { $most }.
+builder-rallyman-fault-splits = На ділянці { $stage } забагато відсічок: щонайбільше { $most }.
 builder-rallyman-fault-no-road = Ділянка { $stage }: дороги { $section } немає.
-builder-rallyman-fault-split-beyond = Ділянка { $stage }: точка проміжного часу лежить за фінішем.
+builder-rallyman-fault-split-beyond = Ділянка { $stage }: відсічка лежить за фінішем.
 builder-rallyman-section = { $zone ->
     [C] Скелі
     [J] Юрський ліс
@@ -80,13 +80,13 @@ builder-rallyman-space = Ділянка { $stage }, клітинка { $space }:
     [bump] трамплін
    *[straight] пряма
 }{ $split ->
-    [true] , точка проміжного часу
+    [true] , відсічка
    *[false] {""}
 }
 builder-rallyman-begin = Ще одна ділянка
 builder-rallyman-split = { $on ->
-    [true] Точка проміжного часу тут
-   *[false] Без точки проміжного часу
+    [true] Відсічка тут
+   *[false] Без відсічки
 }
 builder-rallyman-shorten = Без останньої дороги
 builder-rallyman-shorten-front = Без першої дороги

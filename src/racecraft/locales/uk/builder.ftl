@@ -18,7 +18,7 @@ builder-what = Складіть власну трасу: для перегоні
 builder-what-gt = Коло із шестикутних плиток: з тих коробок, що у вас є
 builder-what-heat = Траса з однієї лінії від руки, повороти там, де захочете
 builder-what-rallyman = Ралі на полях: ділянки, сніг, сервіс, ночі
-builder-what-rali = Поле за десять дотиків: каміння, мости, зрізки
+builder-what-rali = Поле за десять дотиків: скелі, мости, короткі шляхи
 builder-opening = Майстерня відчиняється…
 builder-bad-link = Трасу з цього посилання не прочитати. Чи скопійовано його повністю?
 builder-board = Ваша траса
@@ -31,9 +31,9 @@ builder-close = Замкнути за мене
 builder-ready = Можна їхати
 builder-not-begun = Ще не почато
 builder-not-ready = { $count ->
-    [one] Треба виправити { $count } річ
-    [few] Треба виправити { $count } речі
-   *[other] Треба виправити { $count } речей
+    [one] Треба виправити { $count } помилку
+    [few] Треба виправити { $count } помилки
+   *[other] Треба виправити { $count } помилок
 }
 builder-closer = Ближче
 builder-farther = Далі

@@ -11,11 +11,24 @@ advice-more = { $sign }{ $count } { $what ->
         [many] клітинок
        *[other] клітинки
     }
-    [spaces-mean] клітинки в середньому
-    [speed] швидкості
+    [spaces-mean] { $count ->
+        [one] клітинка
+        [few] клітинки
+        [many] клітинок
+       *[other] клітинки
+    } в середньому
+    [speed] до швидкості
     [seconds] с
-    [heat] перегріву
-    [damage] пошкодження
+    [heat] { $count ->
+        [one] перегрів
+        [few] перегріви
+        [many] перегрівів
+       *[other] перегріву
+    }
+    [damage] { $count ->
+        [many] пошкоджень
+       *[other] пошкодження
+    }
     [tokens] { $count ->
         [one] жетон пошкоджень
         [few] жетони пошкоджень
@@ -38,7 +51,7 @@ advice-compared = { $against ->
     [end] Порівняно з кінцем ходу
     [die] Порівняно зі ще одним кубиком
     [single] Порівняно з одним кубиком зараз
-   *[stay] Порівняно з бездіяльністю
+   *[stay] Порівняно з тим, щоб нічого не робити
 }: { $what }
 advice-why-only = Нічого іншого зробити не можна.
 advice-why-even = За розрахунком бота наступний варіант вартий стільки ж.
@@ -67,8 +80,8 @@ advice-rali-only-clean-gear = Лише на цій передачі кожен �
 advice-rali-fast = Це найдалі, і безпечнішої передачі немає.
 advice-rali-safest = На жодній іншій передачі немає так мало невдалих кидків: { $chance }.
 advice-rali-least-damage = У середньому тут найменше пошкоджень.
-advice-rali-furthest = Жодна передача не веде далі: у середньому { $spaces } клітинки, і { $chance } кидків у щось влучають.
-advice-rali-middle = У середньому { $spaces } клітинки, і { $chance } кидків у щось влучають.
+advice-rali-furthest = Жодна передача не веде далі: у середньому { $spaces } клітинки, і { $chance } кидків щось зачіпають.
+advice-rali-middle = У середньому { $spaces } клітинки, і { $chance } кидків щось зачіпають.
 advice-rali-stop = { $stops ->
     [yes] авто зупиниться
    *[no] без зупинки
@@ -87,14 +100,14 @@ advice-rali-far-clean = { $equal ->
        *[no] Далі жоден чистий шлях не веде.
     }
 }
-advice-rali-least = Кожен шлях у щось влучає; цей { $lost ->
+advice-rali-least = На кожному шляху щось зачепиш; цей { $lost ->
     [0] лише зупиняє.
-   *[other] найдешевший: { $lost } пошкодження.
+   *[other] найдешевший: пошкоджень { $lost }.
 }
 advice-rali-worth-damage = Це найдалі, і { $lost ->
-    [0] зупинка там
-   *[other] пошкодження { $lost }
-} того варті.
+    [0] зупинка там того варта
+   *[other] це варте пошкоджень ({ $lost })
+}.
 
 # Rallyman: GT
 advice-gt-plan = { $spaces ->
@@ -127,7 +140,7 @@ advice-gt-furthest = Жоден інший план не веде так дал�
     [many] { $spaces } клітинок
    *[other] { $spaces } клітинки
 }.
-advice-gt-ready = На передачі { $gear } ви достатньо повільні для межі { $cap } через { $spaces ->
+advice-gt-ready = На передачі { $gear } вже не зашвидко для межі { $cap } через { $spaces ->
     [one] { $spaces } клітинку
     [few] { $spaces } клітинки
     [many] { $spaces } клітинок
@@ -135,13 +148,13 @@ advice-gt-ready = На передачі { $gear } ви достатньо пов
 }.
 advice-gt-fast = Дорога попереду вільна, і передача { $gear } далеко понесе наступного ходу.
 advice-gt-safe = Тут ніщо не може зірватися.
-advice-gt-stop = Наступний кидок втрачає керування з імовірністю { $risk }; зупинка зберігає передачу { $gear }.
+advice-gt-stop = На наступному кидку ризик утратити керування { $risk }; зупинка зберігає передачу { $gear }.
 advice-gt-stop-early = Далі за планом ризик { $risk }; зупинка тут зберігає передачу { $gear }.
 advice-gt-stop-fast = Далі довелося б гальмувати до передачі { $next }; зупинка тут зберігає передачу { $gear }.
 advice-gt-secure = Без кидка ризику { $risk } немає.
-advice-gt-secure-rest = Без кидка немає нової небезпеки: решта плану ризикує на { $after } замість { $before }.
+advice-gt-secure-rest = Без кидка немає нової небезпеки: ризик решти плану { $after } замість { $before }.
 advice-gt-secure-clear = Без кидка небезпек не додається, а запас ще знадобиться.
-advice-gt-nothing-to-lose = Цей кидок не може втратити керування.
+advice-gt-nothing-to-lose = На цьому кидку керування не втратити.
 advice-gt-throw = Ризик { $risk } — помірна ціна, щоб їхати далі на передачі { $next }.
 advice-gt-mildest = { $furthest ->
     [yes] Менше жетонів не буде ніде, і це ще й найдалі.
@@ -165,7 +178,7 @@ advice-gt-pit = { $work ->
         [few] { $damage } жетони
         [many] { $damage } жетонів
        *[other] { $damage } жетона
-    }: усе повернеться в мішок.
+    }: усе повернеться в торбинку.
 }
 advice-gt-tyres = { $tyre ->
     [soft] М’які шини дають найбільше кубиків, доки не зносяться.
@@ -193,12 +206,12 @@ advice-rallyman-attack-risk = ризик утратити керування { $
 advice-rallyman-finish = Це за фінішну лінію.
 advice-rallyman-attack-safe = Вона не може зірватися, а кожен кубик дає секунду: { $tokens } с.
 advice-rallyman-attack-earns = Її кубики дають { $tokens } с за ризик { $risk }.
-advice-rallyman-set = За { $cost } с цей кубик не покаже попередження.
+advice-rallyman-set = За { $cost } с на цьому кубику не буде знака небезпеки.
 advice-rallyman-fastest-safe = Жоден кубик без ризику не дає швидшої карти: { $seconds } с.
 advice-rallyman-safe-braking = Без ризику й достатньо повільно для поворотів попереду.
 advice-rallyman-safe = Без ризику, і карта стає швидшою: { $seconds } с.
 advice-rallyman-faster = Це веде до найшвидшої карти, { $seconds } с, за ризик { $risk }.
-advice-rallyman-least-risk = Жоден інший кубик не ризикує так мало: { $risk }.
+advice-rallyman-least-risk = З жодним іншим кубиком ризик не буде таким малим: { $risk }.
 advice-rallyman-tyres = { $tyres ->
     [winter] Під снігом { $snow ->
         [one] { $snow } клітинка
@@ -214,21 +227,21 @@ advice-rallyman-tyres = { $tyres ->
     }, там зимова гума забирає кубик газу.
 }
 advice-rallyman-wheel = { $choice ->
-    [spare-yes] З пробитим колесом у вас лише { $gas ->
+    [spare-yes] З пробитим колесом у вас { $gas ->
         [0] жодного кубика
-        [one] { $gas } кубик
-        [few] { $gas } кубики
-        [many] { $gas } кубиків
-       *[other] { $gas } кубика
+        [one] лише { $gas } кубик
+        [few] лише { $gas } кубики
+        [many] лише { $gas } кубиків
+       *[other] лише { $gas } кубика
     } газу за хід.
    *[spare-no] Заміна забрала б більше часу, ніж пробите колесо.
 }
-advice-rallyman-drop = Першим має піти кубик із попередженням.
+advice-rallyman-drop = Першим має піти кубик зі знаком небезпеки.
 advice-rallyman-sisu = { $choice ->
     [sisu-yes] Тут аварія коштує більше, ніж сісу дасть згодом.
    *[sisu-no] Далі в ралі сісу дасть більше.
 }
-advice-rallyman-end-risk = Будь-який наступний кубик ризикує щонайменше на { $risk }.
+advice-rallyman-end-risk = З будь-яким наступним кубиком ризик щонайменше { $risk }.
 advice-rallyman-end-trapped = Жоден наступний кубик тут не допоможе.
 advice-rallyman-end = Карта цієї передачі коштує { $seconds } с; наступні кубики нічого не дадуть.
 
@@ -241,10 +254,10 @@ advice-heat-cools = Передача { $gear } повертає у двигун 
 } з руки.
 advice-heat-finish = Це за фінішну лінію.
 advice-heat-corner-free = Зі швидкістю { $speed } поворот (межа { $limit }) проходиться без перегріву.
-advice-heat-corner-paid = Швидкість { $speed } проносить крізь поворот; перегріву { $heat }, воно того варте: у двигуні { $left }.
-advice-heat-before-corner = Хід кінчається перед самим поворотом (межа { $limit }), його берете наступного ходу.
+advice-heat-corner-paid = Швидкість { $speed } проносить крізь поворот; перегрів ({ $heat }) того вартий: у двигуні { $left }.
+advice-heat-before-corner = Хід кінчається перед самим поворотом (межа { $limit }), його пройдете наступного ходу.
 advice-heat-straight-flip = Попереду пряма, тож карта з колоди не зашкодить.
-advice-heat-straight = Попереду пряма: платити нічого.
+advice-heat-straight = Попереду пряма: платити ні за що.
 advice-heat-discard = скинути { $cards }
 advice-heat-discard-why = { $count ->
     [0] Кожна карта в руці стане в пригоді.
@@ -279,7 +292,7 @@ advice-heat-boost = Ще { $range ->
     [few] { $heat } перегріви
    *[other] { $heat } перегрівів
 }; { $harm ->
-    [none] жодне число не коштує нічого в повороті.
+    [none] хоч яке число випаде, за поворот платити не доведеться.
     [pay] у { $chance } випадків за поворот доведеться доплатити.
    *[spin] у { $chance } випадків авто зірветься в повороті.
 }
@@ -289,7 +302,7 @@ advice-heat-end = { $step ->
     [salvage] Більше жодна карта зі скиду того не варта.
    *[other] Рука добра й така.
 }
-advice-heat-end-dear = Будь-що інше коштуватиме щонайменше { $heat } перегріву.
+advice-heat-end-dear = Будь-що інше коштуватиме перегріву: щонайменше { $heat }.
 advice-heat-end-spin = Будь-що інше скінчиться зривом у повороті.
 advice-heat-why = { $verb ->
     [adrenaline-cool] Перегрів у руці займає місце кращої карти.
@@ -308,7 +321,7 @@ advice-heat-why = { $verb ->
     [refresh] Ви одразу візьмете її знову.
     [redraw] Початкова рука заповільна.
     [value] Це число найкраще пасує до повороту.
-    [amount] Так рука звільняється якнайбільше.
+    [amount] Так у руці звільняється якнайбільше місця.
     [take] Це найкраща карта з пропонованих.
     [keep] Ця карта найбільше варта свого перегріву.
     [top] Цю карту найменше хочеться побачити знову.

@@ -38,7 +38,7 @@ log-rali-won = виграє перегони
 
 # Rallyman: GT
 log-gt-planned = планує { log-spaces }
-log-gt-drove = проїжджає { log-spaces } до { $gear }-ї передачі
+log-gt-drove = проїжджає { log-spaces }, у кінці передача { $gear }
 log-gt-flat-out = їде на повну
 log-gt-threw = { $hazards ->
     [0] кидає без небезпек
@@ -49,7 +49,7 @@ log-gt-threw = { $hazards ->
 }
 log-gt-secured = платить за безпеку { $cost } концентрації
 log-gt-stopped = зупиняється раніше
-log-gt-start-failed = не має швидкого старту
+log-gt-start-failed = зриває швидкий старт
 log-gt-focused = дістає { $gain } концентрації
 log-gt-relaid = перекладає кубики
 log-gt-lost-control = втрачає керування на { $gear }-й передачі{ $end ->
@@ -63,7 +63,7 @@ log-gt-off-track = злітає з дороги { $side ->
 log-gt-drew = тягне жетон: { gt-token-name }
 log-gt-came-back = повертається на дорогу
 log-gt-waits = мусить чекати { $where ->
-    [verge] край дороги
+    [verge] на узбіччі
    *[pit] у боксах
 }
 log-gt-flag-shown = спричиняє жовтий прапор
@@ -78,43 +78,61 @@ log-gt-rejoined = повертається в перегони
 log-gt-blocked = не має куди їхати
 log-gt-retired = лишається без передач і сходить
 log-gt-lap = завершує коло { $lap }
-log-gt-finished = фінішує на місці { $place }
-log-gt-arrived = перетинає лінію на ході { $rounds }
+log-gt-finished = фінішує, місце { $place }
+log-gt-arrived = перетинає лінію, хід { $rounds }
 log-gt-timed = витрачає { $seconds } с
-log-gt-tyres = стартує на гумі: { gt-tyre-name }
+log-gt-tyres = стартує так: { gt-tyre-name }
 log-gt-grid = стартує з місця { $slot }
 
 # Heat
 log-heat-on-grid = стає на місце { $slot }
 log-heat-revealed = грає { $cards } на { $gear }-й передачі
-log-heat-shifted = платить за перемикання { $heat } перегріву
+log-heat-shifted = платить за перемикання { $heat ->
+    [one] { $heat } перегрів
+    [few] { $heat } перегріви
+   *[many] { $heat } перегрівів
+}
 log-heat-speed = їде зі швидкістю { $speed }
 log-heat-blocked = застрягає за іншими, проїхавши { log-spaces }
 log-heat-cluttered = стоїть із захаращеною рукою
 log-heat-boosted = тисне на газ{ $heat ->
     [0] {" "}безкоштовно
-   *[other] {" "}за { $heat } перегріву
+    [one] {" "}за { $heat } перегрів
+    [few] {" "}за { $heat } перегріви
+   *[other] {" "}за { $heat } перегрівів
 }{ $card ->
     [none] { "" }
    *[other] {" "}(+{ $card })
 }
-log-heat-adrenaline = має адреналін
+log-heat-adrenaline = використовує адреналін
 log-heat-cooled = охолоджує { $cards ->
     [one] { $cards } перегрів
     [few] { $cards } перегріви
    *[many] { $cards } перегрівів
 }
-log-heat-stress-reduced = скидає { $cards } стресу
+log-heat-stress-reduced = скидає { $cards ->
+    [one] { $cards } стрес
+    [few] { $cards } стреси
+   *[many] { $cards } стресів
+}
 log-heat-slipstream = проїжджає в повітряному мішку { log-spaces }
 log-heat-draft = підтягується на { log-spaces }
-log-heat-corner = платить у повороті { $heat } перегріву ({ $speed } при межі { $limit })
-log-heat-spun = зривається в повороті ({ $speed } при межі { $limit }), бере { $stress } стресу
+log-heat-corner = платить у повороті { $heat ->
+    [one] { $heat } перегрів
+    [few] { $heat } перегріви
+   *[many] { $heat } перегрівів
+} ({ $speed } при межі { $limit })
+log-heat-spun = зривається в повороті ({ $speed } при межі { $limit }), бере { $stress ->
+    [one] { $stress } стрес
+    [few] { $stress } стреси
+   *[many] { $stress } стресів
+}
 log-heat-accelerated = прискорюється на { $cells }
 log-heat-direct = грає { $card } просто з руки
 log-heat-discarded = скидає { $cards }
 log-heat-sponsored = дістає спонсора
 log-heat-lap = завершує коло { $lap }
-log-heat-finished = фінішує на місці { $place }
+log-heat-finished = фінішує, місце { $place }
 log-heat-eliminated = вибуває з перегонів
 
 # Rallyman

@@ -1,7 +1,7 @@
 # Сторінки, що грають без сервера.
 offline-loading = Завантажуємо рушій: { $percent } %
 offline-starting = Запускаємо рушій…
-offline-progress = Поступ
+offline-progress = Хід завантаження
 offline-elsewhere = Racecraft відкрито в іншій вкладці. Закрийте її, і гра продовжиться тут.
 offline-failed = Рушій не запустився: { $reason }
 offline-explained = Ви граєте без сервера. Перегони лишаються в цьому браузері, і кожні з них можна зберегти у файл.

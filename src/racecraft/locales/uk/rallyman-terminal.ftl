@@ -118,7 +118,7 @@ rallyman-why-corner-05 = Такої траєкторії тут немає.
 rallyman-why-pass-06 = Дорогу заступає інше авто.
 rallyman-why-pass-05-pass-06 = Дорога попереду заблокована.
 rallyman-why-tyre-06 = На асфальті зимова гума дозволяє один кубик газу за хід.
-rallyman-why-sec-01 = Кубик кладуть за секунди, лише коли ще один ! означав би втрату керування.
+rallyman-why-sec-01 = Кубик виставляють за секунди, лише коли ще один ! означав би втрату керування.
 rallyman-why-sec-02 = На це бракує жетонів секунд.
 
 # Папери
@@ -147,12 +147,12 @@ rallyman-posted-time = час
 rallyman-posted-gap = відставання
 rallyman-posted-total = разом
 rallyman-posted-unfinished = { $kind ->
-    [retired] вибув
+    [retired] поза ралі
     [waiting] чекає
    *[driving] у дорозі
 }
 rallyman-posted-overall = { $over ->
-    [yes] Підсумкова класифікація
+    [yes] Підсумковий залік
    *[no] Пройдено ділянок: { $stages }
 }
 rallyman-posted-between = { $service ->
@@ -173,9 +173,9 @@ rallyman-legend-mud = поворот із брудом, числа знижен�
 rallyman-legend-drift = занос зовні: рівно ці передачі, по кубику на кожну
 rallyman-legend-cut = зрізка з внутрішнього боку: найвища безпечна передача; тягнуть карту
 rallyman-legend-verge = { $what } край дороги; -2 — скільки кубиків передач це коштує
-rallyman-legend-split = точка проміжного часу
+rallyman-legend-split = відсічка: тут засікають проміжний час
 rallyman-legend-target = куди може вести наступний кубик; жовте — під сумнівом, червоне — втрата керування
-rallyman-legend-dice = під дорогою: кубики, що ведуть туди, або шанс втратити атаку дотепер
+rallyman-legend-dice = під дорогою: кубики, що ведуть туди, або ймовірність, що атака доти зірветься
 rallyman-legend-tray = лоток: у дужках використані, яскраві — під рукою; далі ! цього ходу, жетони й карти часу
 rallyman-legend-dashboard = кубики передач, цілі та втрачені; ○ — кубики газу
 rallyman-legend-cards = запасне колесо й сісу, доки вони є; ☀ ❄ — гума

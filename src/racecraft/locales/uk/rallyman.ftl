@@ -229,7 +229,7 @@ rallyman-odds-spare = { $changes ->
     [yes] { $seconds } с
    *[no] без втрати часу
 }; кубиків газу за хід: { $gas }
-rallyman-odds-sisu = стирає всі попередження цього ходу; раз за ралі
+rallyman-odds-sisu = стирає всі знаки небезпеки цього ходу; раз за ралі
 rallyman-odds-over = ділянку все одно пройдено; мінус один кубик передач
 rallyman-odds-tyres = { $tyres ->
     [summer] на снігу (клітинок: { $white }) два ! — втрата керування
