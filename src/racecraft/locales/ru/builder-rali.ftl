@@ -16,7 +16,7 @@ builder-rali-fault-touches = Дорога налезает сама на себ�
 builder-rali-clear = Убрать
 builder-rali-saved = Короткие пути экономят за круг рядов: { $count }
 builder-rali-solo = Безупречный проезд в одиночку: в среднем ходов { $turns }
-builder-rali-lost = Клубный водитель в одиночку получает повреждений: { $points }
+builder-rali-lost = Клубный гонщик в одиночку получает повреждений: { $points }
 
 # Показатели
 

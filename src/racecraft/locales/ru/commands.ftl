@@ -301,7 +301,7 @@ bench-value-name = оценка
 bench-value-seats = машины
 bench-value-microseconds = микросекунды
 bench-value-bytes = байты
-bench-value-distance = Шансы на победу рядом с гонками, которые довели до конца клубные водители
+bench-value-distance = Шансы на победу рядом с гонками, которые довели до конца клубные гонщики
 bench-value-driven = позиции
 bench-value-rollouts-each = гонок на каждую
 bench-value-error = ошибка
@@ -317,7 +317,7 @@ bench-review-seconds = всё, с
 bench-review-megabytes = МБ
 bench-review-ledger = расхождение счёта
 bench-review-errors = Средняя потеря на решение в % победы, с интервалом 95 %
-bench-review-distance = { $game }: шансы на линии отличаются на { $error } (среднеквадратично, позиций: { $positions }) от гонок, которые довели до конца клубные водители.
+bench-review-distance = { $game }: шансы на линии отличаются на { $error } (среднеквадратично, позиций: { $positions }) от гонок, которые довели до конца клубные гонщики.
 bench-review-kept = { $game }: десятикратный бюджет подтверждает { $kept } из { $clear } ошибок и грубых ошибок.
 
 ## Что не так с тем, что дано команде

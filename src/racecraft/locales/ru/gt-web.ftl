@@ -227,7 +227,11 @@ gt-web-told-throw = { $who } бросает { $dice }: { $hazards ->
     [many] { $hazards } опасностей.
    *[other] { $hazards } опасности.
 }
-gt-web-told-secured = { $who } платит за безопасность { $cost } концентрации.
+gt-web-told-secured = { $who } платит за безопасность { $cost ->
+    [one] { $cost } жетон
+    [few] { $cost } жетона
+   *[many] { $cost } жетонов
+} концентрации.
 gt-web-told-grid = { $who } стартует с места { $slot }.
 gt-web-told-stopped = { $who } вовремя останавливается.
 gt-web-told-relaid = { $who } перекладывает кубики.

@@ -44,11 +44,19 @@ gt-rolled = { $die }: { $face ->
     [hazard] опасность
    *[clear] чисто
 }.
-gt-secured = { $who } едет шаг без риска за { $cost } концентрации, остаётся { $focus }.
+gt-secured = { $who } проезжает шаг без риска за { $cost ->
+    [one] { $cost } жетон
+    [few] { $cost } жетона
+   *[many] { $cost } жетонов
+} концентрации, остаётся { $focus }.
 gt-moved = { $who } едет { $from } → { $to } на передаче { $gear }.
 gt-stopped = { $who } прекращает ход на { $space }.
 gt-start-failed = { $who }: быстрый старт не удался, { $space }, передача 2, ход окончен.
-gt-focused = { $who } получает { $gain } концентрации, теперь { $focus }.
+gt-focused = { $who } получает { $gain ->
+    [one] { $gain } жетон
+    [few] { $gain } жетона
+   *[many] { $gain } жетонов
+} концентрации, теперь { $focus }.
 gt-overdriven = { $hazards ->
     [one] { $hazards } опасность
     [few] { $hazards } опасности

@@ -24,7 +24,11 @@ heat-planning = { $who } планирует.
 heat-planned = { $who } определяется с планом.
 heat-shifted = { $who }: передача { $from }→{ $gear }{ $heat ->
     [0] .
-   *[other] {" "}за { $heat } перегрева.
+   *[other] {" "}за { $heat ->
+        [one] { $heat } перегрев
+        [few] { $heat } перегрева
+       *[many] { $heat } перегревов
+    }.
 }
 heat-shift-unpaid = { $who } не может заплатить за понижение передачи, вскрывает карту и остаётся на { $gear }-й передаче.
 heat-card-lost = { $who } не может заплатить за повышение передачи, теряет { $card } и остаётся на { $gear }-й передаче.
@@ -44,9 +48,17 @@ heat-choosing = { $who } решает, сколько карт.
 heat-cooled = { $who } охлаждает двигатель: возвращено { $cards }, в двигателе { $heat }.
 heat-boosted = { $who } жмёт на газ{ $heat ->
     [0] {" "}бесплатно.
-   *[other] {" "}и платит { $heat } перегрева.
+   *[other] {" "}и платит { $heat ->
+        [one] { $heat } перегрев
+        [few] { $heat } перегрева
+       *[many] { $heat } перегревов
+    }.
 }
-heat-paid = { $who } платит { $heat } перегрева за { $card }.
+heat-paid = { $who } платит { $heat ->
+    [one] { $heat } перегрев
+    [few] { $heat } перегрева
+   *[many] { $heat } перегревов
+} за { $card }.
 heat-stress-reduced = { $who } сбрасывает стресс: { $cards }.
 heat-super-cooled = { $who } забирает перегрев из сброса: { $cards }, в двигателе { $heat }.
 heat-scrapping = { $who } сбрасывает с колоды карт: { $cards } ({ $card }).
@@ -60,7 +72,11 @@ heat-dropped = { $who } теряет неоплаченную карту { $card
 heat-ended-step = { $who } завершает шаг: { heat-step }.
 heat-corner = { $who } проходит поворот за клеткой { $corner } со скоростью { $speed }, предел { $limit }{ $heat ->
     [0] .
-   *[other] , и платит { $heat } перегрева.
+   *[other] , и платит { $heat ->
+        [one] { $heat } перегрев
+        [few] { $heat } перегрева
+       *[many] { $heat } перегревов
+    }.
 }
 heat-spun-out = { $who } срывается на { $to } на { $gear }-й передаче, стресса взято: { $stress }.
 heat-eliminated = { $who } выбывает из гонки.
@@ -312,12 +328,20 @@ heat-speed-of = скорость { $speed }
 heat-odds-speed = скорость { $speed }{ $cost ->
     [none] { "" }
     [spin] {" "}✕
-   *[heat] , { $heat } перегрева
+   *[heat] , { $heat ->
+        [one] { $heat } перегрев
+        [few] { $heat } перегрева
+       *[many] { $heat } перегревов
+    }
 }
 heat-odds-speed-chance = скорость { $speed } ({ $chance }){ $cost ->
     [none] { "" }
     [spin] {" "}✕
-   *[heat] , { $heat } перегрева
+   *[heat] , { $heat ->
+        [one] { $heat } перегрев
+        [few] { $heat } перегрева
+       *[many] { $heat } перегревов
+    }
 }
 heat-odds-range = скорость { $low }–{ $high }, в среднем { $mean }
 heat-odds-mean = повороты в среднем стоят { $heat } перегрева
@@ -346,7 +370,11 @@ heat-boost-cost = { $heat ->
 heat-boost-flip = +{ $number } ({ $chance }){ $cost ->
     [none] { "" }
     [spin] {" "}✕
-   *[heat] , { $heat } перегрева
+   *[heat] , { $heat ->
+        [one] { $heat } перегрев
+        [few] { $heat } перегрева
+       *[many] { $heat } перегревов
+    }
 }
 heat-reach = { $cards }: { $spins ->
     [yes] срыв

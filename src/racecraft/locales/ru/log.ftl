@@ -47,10 +47,18 @@ log-gt-threw = { $hazards ->
     [many] выбрасывает { $hazards } опасностей
    *[other] выбрасывает { $hazards } опасности
 }
-log-gt-secured = платит за безопасность { $cost } концентрации
+log-gt-secured = платит за безопасность { $cost ->
+    [one] { $cost } жетон
+    [few] { $cost } жетона
+   *[many] { $cost } жетонов
+} концентрации
 log-gt-stopped = останавливается раньше
 log-gt-start-failed = срывает быстрый старт
-log-gt-focused = получает { $gain } концентрации
+log-gt-focused = получает { $gain ->
+    [one] { $gain } жетон
+    [few] { $gain } жетона
+   *[many] { $gain } жетонов
+} концентрации
 log-gt-relaid = перекладывает кубики
 log-gt-lost-control = теряет управление на { $gear }-й передаче{ $end ->
     [spin] {" "}и разворачивается

@@ -16,7 +16,7 @@ builder-rali-fault-touches = Дорога налазить сама на себ�
 builder-rali-clear = Прибрати
 builder-rali-saved = Короткі шляхи економлять за коло рядів: { $count }
 builder-rali-solo = Бездоганна поїздка наодинці: у середньому ходів { $turns }
-builder-rali-lost = Клубний водій наодинці дістає пошкоджень: { $points }
+builder-rali-lost = Клубний гонщик наодинці дістає пошкоджень: { $points }
 
 # Показники
 

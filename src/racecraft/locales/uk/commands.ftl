@@ -301,7 +301,7 @@ bench-value-name = оцінка
 bench-value-seats = авто
 bench-value-microseconds = мікросекунди
 bench-value-bytes = байти
-bench-value-distance = Шанси на перемогу поруч із перегонами, які довели до кінця клубні водії
+bench-value-distance = Шанси на перемогу поруч із перегонами, які довели до кінця клубні гонщики
 bench-value-driven = позиції
 bench-value-rollouts-each = перегонів на кожну
 bench-value-error = похибка
@@ -317,7 +317,7 @@ bench-review-seconds = усе, с
 bench-review-megabytes = МБ
 bench-review-ledger = похибка рахунку
 bench-review-errors = Середня втрата на рішення у % перемоги, з інтервалом 95 %
-bench-review-distance = { $game }: шанси на лінії відрізняються на { $error } (середньоквадратично, позицій: { $positions }) від перегонів, які довели до кінця клубні водії.
+bench-review-distance = { $game }: шанси на лінії відрізняються на { $error } (середньоквадратично, позицій: { $positions }) від перегонів, які довели до кінця клубні гонщики.
 bench-review-kept = { $game }: удесятеро більший бюджет підтверджує { $kept } з { $clear } помилок і грубих помилок.
 
 ## Що не так із тим, що дано команді

@@ -227,7 +227,11 @@ gt-web-told-throw = { $who } кидає { $dice }: { $hazards ->
     [many] { $hazards } небезпек.
    *[other] { $hazards } небезпеки.
 }
-gt-web-told-secured = { $who } платить за безпеку { $cost } концентрації.
+gt-web-told-secured = { $who } платить за безпеку { $cost ->
+    [one] { $cost } жетон
+    [few] { $cost } жетони
+   *[many] { $cost } жетонів
+} концентрації.
 gt-web-told-grid = { $who } стартує з місця { $slot }.
 gt-web-told-stopped = { $who } вчасно зупиняється.
 gt-web-told-relaid = { $who } перекладає кубики.

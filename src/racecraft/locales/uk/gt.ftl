@@ -44,11 +44,19 @@ gt-rolled = { $die }: { $face ->
     [hazard] небезпека
    *[clear] чисто
 }.
-gt-secured = { $who } їде крок без ризику за { $cost } концентрації, лишається { $focus }.
+gt-secured = { $who } проїжджає крок без ризику за { $cost ->
+    [one] { $cost } жетон
+    [few] { $cost } жетони
+   *[many] { $cost } жетонів
+} концентрації, лишається { $focus }.
 gt-moved = { $who } їде { $from } → { $to } на передачі { $gear }.
 gt-stopped = { $who } зупиняє хід на { $space }.
 gt-start-failed = { $who }: швидкий старт не вдався, { $space }, передача 2, хід закінчено.
-gt-focused = { $who } здобуває { $gain } концентрації, тепер { $focus }.
+gt-focused = { $who } здобуває { $gain ->
+    [one] { $gain } жетон
+    [few] { $gain } жетони
+   *[many] { $gain } жетонів
+} концентрації, тепер { $focus }.
 gt-overdriven = { $hazards ->
     [one] { $hazards } небезпека
     [few] { $hazards } небезпеки

@@ -24,7 +24,11 @@ heat-planning = { $who } планує.
 heat-planned = { $who } має план.
 heat-shifted = { $who }: передача { $from }→{ $gear }{ $heat ->
     [0] .
-   *[other] {" "}за { $heat } перегріву.
+   *[other] {" "}за { $heat ->
+        [one] { $heat } перегрів
+        [few] { $heat } перегріви
+       *[many] { $heat } перегрівів
+    }.
 }
 heat-shift-unpaid = { $who } не може сплатити за зниження передачі, перегортає карту й лишається на { $gear }-й передачі.
 heat-card-lost = { $who } не може сплатити за підвищення передачі, втрачає { $card } і лишається на { $gear }-й передачі.
@@ -44,9 +48,17 @@ heat-choosing = { $who } вирішує, скільки карт.
 heat-cooled = { $who } охолоджує двигун: повернуто { $cards }, у двигуні { $heat }.
 heat-boosted = { $who } тисне на газ{ $heat ->
     [0] {" "}безкоштовно.
-   *[other] {" "}і платить { $heat } перегріву.
+   *[other] {" "}і платить { $heat ->
+        [one] { $heat } перегрів
+        [few] { $heat } перегріви
+       *[many] { $heat } перегрівів
+    }.
 }
-heat-paid = { $who } платить { $heat } перегріву за { $card }.
+heat-paid = { $who } платить { $heat ->
+    [one] { $heat } перегрів
+    [few] { $heat } перегріви
+   *[many] { $heat } перегрівів
+} за { $card }.
 heat-stress-reduced = { $who } скидає стрес: { $cards }.
 heat-super-cooled = { $who } забирає зі скиду перегрів: { $cards }, у двигуні { $heat }.
 heat-scrapping = { $who } скидає з колоди карт: { $cards } ({ $card }).
@@ -60,7 +72,11 @@ heat-dropped = { $who } втрачає неоплачену карту { $card }
 heat-ended-step = { $who } завершує крок: { heat-step }.
 heat-corner = { $who } проходить поворот за клітинкою { $corner } зі швидкістю { $speed }, межа { $limit }{ $heat ->
     [0] .
-   *[other] , і платить { $heat } перегріву.
+   *[other] , і платить { $heat ->
+        [one] { $heat } перегрів
+        [few] { $heat } перегріви
+       *[many] { $heat } перегрівів
+    }.
 }
 heat-spun-out = { $who } зривається на { $to } на { $gear }-й передачі, стресу взято: { $stress }.
 heat-eliminated = { $who } вибуває з перегонів.
@@ -312,12 +328,20 @@ heat-speed-of = швидкість { $speed }
 heat-odds-speed = швидкість { $speed }{ $cost ->
     [none] { "" }
     [spin] {" "}✕
-   *[heat] , { $heat } перегріву
+   *[heat] , { $heat ->
+        [one] { $heat } перегрів
+        [few] { $heat } перегріви
+       *[many] { $heat } перегрівів
+    }
 }
 heat-odds-speed-chance = швидкість { $speed } ({ $chance }){ $cost ->
     [none] { "" }
     [spin] {" "}✕
-   *[heat] , { $heat } перегріву
+   *[heat] , { $heat ->
+        [one] { $heat } перегрів
+        [few] { $heat } перегріви
+       *[many] { $heat } перегрівів
+    }
 }
 heat-odds-range = швидкість { $low }–{ $high }, у середньому { $mean }
 heat-odds-mean = повороти в середньому коштують { $heat } перегріву
@@ -346,7 +370,11 @@ heat-boost-cost = { $heat ->
 heat-boost-flip = +{ $number } ({ $chance }){ $cost ->
     [none] { "" }
     [spin] {" "}✕
-   *[heat] , { $heat } перегріву
+   *[heat] , { $heat ->
+        [one] { $heat } перегрів
+        [few] { $heat } перегріви
+       *[many] { $heat } перегрівів
+    }
 }
 heat-reach = { $cards }: { $spins ->
     [yes] зрив

@@ -106,7 +106,7 @@ advice-rali-least = На кожному шляху щось зачепиш; це
 }
 advice-rali-worth-damage = Це найдалі, і { $lost ->
     [0] зупинка там того варта
-   *[other] це варте пошкоджень ({ $lost })
+   *[other] пошкодження ({ $lost }) того варті
 }.
 
 # Rallyman: GT

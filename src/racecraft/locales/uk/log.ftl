@@ -47,10 +47,18 @@ log-gt-threw = { $hazards ->
     [many] викидає { $hazards } небезпек
    *[other] викидає { $hazards } небезпеки
 }
-log-gt-secured = платить за безпеку { $cost } концентрації
+log-gt-secured = платить за безпеку { $cost ->
+    [one] { $cost } жетон
+    [few] { $cost } жетони
+   *[many] { $cost } жетонів
+} концентрації
 log-gt-stopped = зупиняється раніше
 log-gt-start-failed = зриває швидкий старт
-log-gt-focused = дістає { $gain } концентрації
+log-gt-focused = дістає { $gain ->
+    [one] { $gain } жетон
+    [few] { $gain } жетони
+   *[many] { $gain } жетонів
+} концентрації
 log-gt-relaid = перекладає кубики
 log-gt-lost-control = втрачає керування на { $gear }-й передачі{ $end ->
     [spin] {" "}й розвертається
