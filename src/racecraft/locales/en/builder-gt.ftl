@@ -98,7 +98,7 @@ builder-gt-figure-boxes = { $boxes ->
     [one] One box is enough
    *[other] Needs { $boxes } boxes
 }
-builder-gt-figure-length = { $length } spaces a lap
+builder-gt-figure-length = { $length } spaces per lap
 builder-gt-figure-corners = { $corners ->
     [one] { $corners } corner
    *[other] { $corners } corners

@@ -115,11 +115,11 @@ rali-lap-long = К{ $lap }/{ $laps } · { $cell }
 rali-gear-limit = передачи до { $gear }
 rali-status-place = место { $place }
 rali-status-drives = ещё { $steps }, { $changes ->
-    [0] без перестроений
-    [one] { $changes } перестроение
-    [few] { $changes } перестроения
-    [many] { $changes } перестроений
-   *[other] { $changes } перестроения
+    [0] без смен полосы
+    [one] { $changes } смена полосы
+    [few] { $changes } смены полосы
+    [many] { $changes } смен полосы
+   *[other] { $changes } смены полосы
 }
 rali-status-places = выбирает место на старте
 rali-status-declares = выбирает передачу
@@ -303,11 +303,11 @@ rali-web-ask-step = Ещё { $steps ->
     [many] { $steps } клеток
    *[other] { $steps } клетки
 }, { $changes ->
-    [0] без перестроений
-    [one] { $changes } перестроение
-    [few] { $changes } перестроения
-    [many] { $changes } перестроений
-   *[other] { $changes } перестроения
+    [0] без смен полосы
+    [one] { $changes } смена полосы
+    [few] { $changes } смены полосы
+    [many] { $changes } смен полосы
+   *[other] { $changes } смены полосы
 }
 rali-web-drove = { $who } проезжает { $steps ->
     [one] { $steps } клетку

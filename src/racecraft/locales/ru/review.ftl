@@ -105,7 +105,7 @@ review-loss-error = ± { $amount }
 review-hindsight = Если бы все карты лежали открыто: { $amount }
 review-played = Сыграно
 review-better = Лучше
-review-gain-win = { $change } к победе
+review-gain-win = шанс на победу { $change }
 review-gain-place = место { $change }
 review-unit = { $unit ->
     [seconds] с

@@ -105,7 +105,7 @@ review-loss-error = ± { $amount }
 review-hindsight = Якби всі карти лежали відкрито: { $amount }
 review-played = Зіграно
 review-better = Краще
-review-gain-win = { $change } до перемоги
+review-gain-win = шанс на перемогу { $change }
 review-gain-place = місце { $change }
 review-unit = { $unit ->
     [seconds] с
