@@ -275,7 +275,7 @@ def test_the_advice_is_a_plan_that_can_be_typed() -> None:
     ("language", "hint"),
     [
         ("en", "There is nothing to advise here: chance decides. Which card does Ann draw?"),
-        ("uk", "Радити нічого: усе вирішує випадок. Яку карту взято (Ann)?"),
+        ("uk", "Радити нема чого: усе вирішує випадок. Яку карту взято (Ann)?"),
         ("ru", "Советовать нечего: всё решает случай. Какая карта взята (Ann)?"),
     ],
 )
