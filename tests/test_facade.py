@@ -352,6 +352,13 @@ def test_types_follow_the_game() -> None:
 
 
 @pytest.mark.parametrize("game", ["gt", "heat", "rali", "rallyman"])
+def test_a_new_state_draws_itself_without_another_import(game: str) -> None:
+    line = f"import racecraft; print(racecraft.game({game!r}).new(2)._repr_svg_()[:4])"
+    run = subprocess.run([sys.executable, "-c", line], capture_output=True, text=True, check=False)
+    assert (run.stdout, run.stderr) == ("<svg\n", "")
+
+
+@pytest.mark.parametrize("game", ["gt", "heat", "rali", "rallyman"])
 @pytest.mark.parametrize("copied", [copy.copy, copy.deepcopy])
 def test_a_state_is_copied_as_python_copies(game: str, copied: Callable[[Any], Any]) -> None:
     race = racecraft.race(game, seats=2, seed=5)

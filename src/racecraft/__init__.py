@@ -132,17 +132,25 @@ def __dir__() -> list[str]:
 
 
 def _prepare() -> None:
-    """Registers the games, and tells races how bots drive."""
+    """Registers the games, and tells races how bots drive and states how they show themselves."""
     import racecraft.games  # noqa: F401  (registers them)
     from racecraft.engine.race import run_races_with
+    from racecraft.engine.state import show_states_with
 
     run_races_with(_run)
+    show_states_with(_show)
 
 
 def _run(race: Race[Any], bots: Any, seed: Any) -> Result | None:
     from racecraft.bots.running import run
 
     return run(race, bots, seed)
+
+
+def _show(state: State) -> str | None:
+    from racecraft.drawing import show
+
+    return show(state)
 
 
 def all_games() -> list[AnyGame]:

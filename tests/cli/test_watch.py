@@ -6,6 +6,7 @@ import asyncio
 from pathlib import Path
 
 import pytest
+from rich.cells import cell_len
 
 import racecraft
 from racecraft.cli.play.screen import Page
@@ -45,6 +46,37 @@ def test_every_ply_of_every_game_can_be_told(game: AnyGame, language: str, tmp_p
     assert table.at == len(table.recorded)
     assert table.question() is None
     assert table.over
+
+
+@pytest.mark.parametrize("language", ["en", "uk", "ru"])
+def test_a_part_of_a_decision_is_told_as_what_it_is(language: str, tmp_path: Path) -> None:
+    """Bots may record gear and cards of Heat one by one; the terminal asks for both at once."""
+    table = viewing_of(recorded(tmp_path, "heat"), Words(language))
+    gears = [ply for ply, each in enumerate(table.recorded) if each.actions[:1] == ["gear 2"]]
+    assert gears
+    table.go_to(gears[0])
+    gear = table.words.say("heat-choice", verb="gear", number=2, card="")
+    assert table.played().endswith(f", {gear}")
+
+
+@pytest.mark.parametrize("width", [80, 120])
+@pytest.mark.parametrize("language", ["en", "uk", "ru"])
+def test_the_line_of_keys_never_loses_help_and_the_way_out(language: str, width: int, tmp_path: Path) -> None:
+    table = viewing_of(recorded(tmp_path, "rali"), Words(language))
+    say = table.words.say
+
+    async def session() -> None:
+        app = WatchApp(table)
+        async with app.run_test(size=(width, 40)) as pilot:
+            await pilot.pause()
+            line = app.race_screen.keys().plain.rstrip()
+            assert cell_len(line) <= width
+            assert line.endswith(f"? {say('watch-key-help')}  q {say('watch-key-quit')}")
+            assert f"r {say('watch-key-review')}" in line
+            left_out = {"l", "←", "↑"} - {part[:1] for part in line.split("  ")}
+            assert bool(left_out) == (width == 80)
+
+    asyncio.run(session())
 
 
 def test_turns_are_stepped_over_in_both_directions(tmp_path: Path) -> None:
@@ -169,6 +201,18 @@ def test_a_race_that_goes_on_has_no_review(
     Player(monkeypatch, capsys)("--seed", "5", lines=["2", "q"])
     said = watch(monkeypatch, racecraft, "--lang", "uk", lines=["r", "q"])
     assert "перегони розбирають, коли вони закінчились" in said
+
+
+def test_a_review_says_at_once_how_much_there_is_to_judge(tmp_path: Path) -> None:
+    """The first step may take seconds."""
+    table = viewing_of(small(tmp_path), Words("en"))
+    assert table.progress() == ""
+    table.begin_review()
+    said = table.progress()
+    assert table.review is None
+    table.judge_step()
+    assert table.review is not None
+    assert said == f"0 of {table.review['steps']} steps judged"
 
 
 @pytest.mark.long

@@ -130,7 +130,7 @@ def test_a_state_shows_itself_in_a_notebook() -> None:
     try:
         assert state._repr_svg_() is None
     finally:
-        show_states_with(racecraft.drawing._show)
+        show_states_with(racecraft.drawing.show)
 
 
 class Walk(State):

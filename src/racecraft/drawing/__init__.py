@@ -92,10 +92,10 @@ def draw_state(
     )
 
 
-def _show(state: State) -> str | None:
+def show(state: State) -> str | None:
     """The picture of any state whose game has a painter, as spectators see it."""
     painter = painter_for(state)
     return None if painter is None else draw_state(game_of(painter.game_id), state).svg
 
 
-show_states_with(_show)
+show_states_with(show)

@@ -277,6 +277,10 @@ class Face(ABC, Generic[S]):
         """A whole decision in words."""
         return self.told(advised(self.game, state, seat, decision, Weighing(None, []))["label"])
 
+    def called(self, state: S, seat: Seat, action: Action) -> str:
+        """One action in words."""
+        return self.told(outlook(self.game, state, seat)["choices"][str(action)]["label"])
+
     # --- How it flows ---
 
     @abstractmethod

@@ -47,6 +47,8 @@ COLUMN_MARGIN = 8
 """What the keys before a choice and the gaps take."""
 TARGET_KEYS = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ"
 """What chooses a space on the page of those that can be reached."""
+LESS_NEEDED = ("drive-on", "papers", "log", "go", "save")
+"""Commands that are left out of a line of keys that is too short, in this order; the help has them all."""
 LOG_EVENTS = 120
 """Events shown in the log beside the race; a key opens the whole log."""
 
@@ -321,14 +323,27 @@ class RaceScreen(Screen[None]):
         return "".join(KEY_CAPS[key] for key in choice.keys if key in ("up", "down", "right", "enter"))
 
     def keys(self) -> Text:
-        line = Text(" ")
-        for key, command in self.table.face.commands().items():
-            if command in ("where", "map", "take"):
-                continue
+        say = self.table.words.say
+        return self.key_line(
+            {
+                key: (command, say(f"terminal-key-{command}"))
+                for key, command in self.table.face.commands().items()
+                if command not in ("where", "map", "take")
+            },
+            LESS_NEEDED,
+        )
+
+    def key_line(self, keys: dict[str, tuple[str, str]], less_needed: tuple[str, ...]) -> Text:
+        """Keys with what they do, in one line; where that is too short, the help has the less needed ones."""
+        left = dict(keys)
+        for command in less_needed:
+            if 1 + sum(cell_len(f"{key} {does}  ") for key, (_, does) in left.items()) - 2 <= self.size.width:
+                break
+            left = {key: told for key, told in left.items() if told[0] != command}
+        line = Text(" ", no_wrap=True, overflow="ellipsis")
+        for key, (_, does) in left.items():
             line.append(key, "bold #f5c518")
-            line.append(f" {self.table.words.say(f'terminal-key-{command}')}  ", FAINT)
-        line.no_wrap = True
-        line.overflow = "ellipsis"
+            line.append(f" {does}  ", FAINT)
         return line
 
     def show_log(self) -> None:

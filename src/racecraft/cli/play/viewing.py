@@ -40,6 +40,7 @@ class Viewing(Table):
         """Playouts for a decision of the review; None as many as usual."""
         self._record = record
         self._growing: Iterator[Review] | None = None
+        self._steps = 0
         self._name = name
         self._header = msgspec.structs.replace(
             record.header, seats=[Chair(chair.name) for chair in record.header.seats]
@@ -110,12 +111,20 @@ class Viewing(Table):
 
     # --- The review ---
 
+    def begin_review(self) -> None:
+        """Before the first step is judged; BadRecord if there is nothing to review."""
+        from racecraft.reviews import check, reviewing
+        from racecraft.reviews.steps import steps_of
+
+        check(self._record)
+        self._steps = len(steps_of(self._record))
+        self._growing = reviewing(self._record, budget=self.budget)
+
     def judge_step(self) -> bool:
         """Judges one more step of the race; False when there is none. BadRecord if the race is not over."""
         if self._growing is None:
-            from racecraft.reviews import reviewing
-
-            self._growing = reviewing(self._record, budget=self.budget)
+            self.begin_review()
+        assert self._growing is not None
         found = next(self._growing, None)
         self.review = found or self.review
         return found is not None and found["done"] < found["steps"]
@@ -127,9 +136,10 @@ class Viewing(Table):
 
     def progress(self) -> str:
         """How far the review is."""
-        if self.review is None:
+        if self._growing is None:
             return ""
-        done, steps = self.review["done"], self.review["steps"]
+        done = 0 if self.review is None else self.review["done"]
+        steps = self._steps
         return self.words.say("review-progress", done=str(done), steps=str(steps))
 
     def verdict(self) -> list[str]:
@@ -202,9 +212,13 @@ class Viewing(Table):
             action = game.parse(after, text)
             after.play(seat, action)
             decision.append(action)
-        for choice in self.face.choices(self.race.state, seat) if len(decision) == 1 else []:
-            if choice.number == decision[0]:
-                return choice.whole_label
+        if len(decision) == 1:
+            choices = self.face.choices(self.race.state, seat)
+            known = next((choice for choice in choices if choice.number == decision[0]), None)
+            if known is not None:
+                return known.whole_label
+            if seat in after.pending():  # A part of a decision, which the terminal asks for as a whole.
+                return self.face.called(self.race.state, seat, decision[0])
         try:
             return self.face.decided(self.race.state, seat, decision)
         except (RacecraftError, KeyError):

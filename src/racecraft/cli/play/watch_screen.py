@@ -11,7 +11,7 @@ from textual.timer import Timer
 from racecraft.cli.output import sentence
 from racecraft.cli.play.ending import standings
 from racecraft.cli.play.face import Choice, Group
-from racecraft.cli.play.screen import CAP, FAINT, Page, RaceApp, RaceScreen, pressed
+from racecraft.cli.play.screen import CAP, Page, RaceApp, RaceScreen, pressed
 from racecraft.cli.play.table import Question
 from racecraft.cli.play.viewing import Viewing
 from racecraft.engine.errors import RacecraftError
@@ -33,6 +33,8 @@ KEYS = {
     "?": "help",
     "q": "quit",
 }
+LESS_NEEDED = ("turn-back", "back", "log", "run", "turn", "marked")
+"""What is left out of a line of keys that is too short, in this order."""
 
 
 class WatchScreen(RaceScreen):
@@ -77,11 +79,9 @@ class WatchScreen(RaceScreen):
         return text
 
     def keys(self) -> Text:
-        line = Text(" ", no_wrap=True, overflow="ellipsis")
-        for key, command in KEYS.items():
-            line.append(key, "bold #f5c518")
-            line.append(f" {self.table.words.say(f'watch-key-{command}')}  ", FAINT)
-        return line
+        say = self.table.words.say
+        told = {key: (command, say(f"watch-key-{command}")) for key, command in KEYS.items()}
+        return self.key_line(told, LESS_NEEDED)
 
     # --- Keys ---
 
@@ -139,14 +139,17 @@ class WatchScreen(RaceScreen):
             lines = [Text(text) for text in table.story()]
             self.open(Page(say("review"), lines, say("terminal-page-keys"), ("r", "q", "enter")))
         elif self._judging is None:
-            table.judge_step()
+            table.begin_review()
             self._judging = self.set_interval(AT_ONCE, self.judge_on)
-            self.notice = table.progress()
+            self.notice = table.progress()  # The first step may take seconds.
 
     def judge_on(self) -> None:
         assert self._judging is not None
-        more = self.viewing.judge_step()
-        self.notice = self.viewing.progress() if more else self.table.words.say("watch-reviewed")
+        try:
+            more = self.viewing.judge_step()
+            self.notice = self.viewing.progress() if more else self.table.words.say("watch-reviewed")
+        except RacecraftError as error:  # Nothing was decided in this race.
+            more, self.notice = False, sentence(error, self.table.words)
         if not more:
             self._judging.stop()
             self._judging = None
