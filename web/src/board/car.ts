@@ -21,6 +21,8 @@ export class Car {
   #frame = 0;
   /** What moves it while it drives. */
   #motion: Animation[] = [];
+  /** Ends the drive for those who wait for it. */
+  #arrive: (() => void) | undefined;
 
   constructor(
     seat: number,
@@ -62,7 +64,13 @@ export class Car {
     }
   }
 
+  /** Puts it somewhere; a car that was still on its way there drives no longer. */
   stand(pose: Spot & { scale: number }): void {
+    this.#put(pose);
+    this.#arrive?.();
+  }
+
+  #put(pose: Spot & { scale: number }): void {
     cancelAnimationFrame(this.#frame);
     for (const each of this.#motion) each.cancel();
     this.#motion = [];
@@ -89,6 +97,7 @@ export class Car {
     const poses = Array.from({ length: steps + 1 }, (_, step) => at(step / steps));
     this.#move(poses, total);
     return new Promise<void>((resolve) => {
+      this.#arrive = resolve;
       let begun = 0;
       const step = (now: number) => {
         begun ||= now;
@@ -98,7 +107,7 @@ export class Car {
           this.pose = pose;
           this.#frame = requestAnimationFrame(step);
         } else {
-          this.stand(pose);
+          this.#put(pose);
           // What follows an arrival may be long: not in the frame that shows the arrival.
           setTimeout(resolve);
         }
