@@ -298,6 +298,11 @@ describe('movement', () => {
     ]);
   });
 
+  test('a car follows the road to where its re-laid dice bring it', () => {
+    const relaid = event('relaid', 0, { from: '0#8', to: '2#5', gear: 4 });
+    expect(face.motions([relaid], position())).toEqual([{ seat: 0, cells: ['2#5'], onRoad: true }]);
+  });
+
   test('a car that is lost turns round and slides off to its verge', () => {
     const view = position({ cars: [car('1#6', { place: 'verge', side: 'right' }), car('9#1')] });
     const events = [

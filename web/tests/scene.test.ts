@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 
 import { Scene, type Target } from '../src/board/scene';
-import { along, parked } from '../src/board/spot';
+import { along, parked, type Spot } from '../src/board/spot';
 
 /** Three spaces in a row, two car models, a verge beside the middle space. */
 const BOARD = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-10 -20 300 200" width="900" height="600" data-scale="0.5">
@@ -175,6 +175,30 @@ describe('cars', () => {
     expect(seen[0]).toBe(10);
     expect(seen.length).toBeGreaterThan(5);
     expect(seen).toEqual([...seen].sort((a, b) => a - b));
+  });
+
+  test('drive no longer when they are put somewhere', async () => {
+    scene.place([{ seat: 0, cell: 'a', label: 'Ann' }], []);
+    const moved: Spot[] = [];
+    const drive = scene.drive({ seat: 0, cells: ['b', 'c'] }, 60_000, (spot) => moved.push(spot));
+    expect(scene.stage.querySelectorAll('.driving')).toHaveLength(1);
+    scene.place([{ seat: 0, cell: 'a', label: 'Ann' }], []);
+    await drive;
+    expect(scene.stage.querySelectorAll('.driving')).toHaveLength(0);
+    expect(moved).toEqual([]);
+  });
+
+  test('follow the road where only the end of their way is known, whichever way they look', () => {
+    const road = Array.from(
+      { length: 6 },
+      (_, at) => `<path data-cell="${at}" data-along="${at}" data-x="${30 * at}"
+      data-y="${at === 3 ? 10 : 0}" data-heading="0" d="M0 0z"/>`,
+    ).join('');
+    const board = new Scene(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200 100">${road}</svg>`);
+    board.place([{ seat: 0, cell: '1', turned: true, label: 'Ann' }], []);
+    const xs = (onRoad: boolean) => board.way({ seat: 0, cells: ['5'], onRoad }).map(({ x }) => x);
+    expect(xs(true)).toEqual([60, 90, 120, 150]);
+    expect(xs(false)).toEqual([150]);
   });
 });
 

@@ -17,6 +17,8 @@ const MOST = 14;
 
 export class Course {
   readonly stations: Station[];
+  /** The spaces of each station. */
+  readonly #lanes: Spot[][];
   /** After the last station comes the first one. */
   readonly closed: boolean;
   /** Where the finish is. */
@@ -30,7 +32,9 @@ export class Course {
       const { x, y, heading } = space;
       found.set(+along, [...(found.get(+along) ?? []), { x, y, heading, limit: limit !== undefined }]);
     }
-    this.stations = [...found].toSorted(([a], [b]) => a - b).map(([, spots]) => middle(spots));
+    const lanes = [...found].toSorted(([a], [b]) => a - b).map(([, spots]) => spots);
+    this.#lanes = lanes;
+    this.stations = lanes.map(middle);
     this.line = scene.line;
     const [first, last] = [this.stations[0], this.stations.at(-1)];
     const second = this.stations[1];
@@ -70,11 +74,47 @@ export class Course {
     return found;
   }
 
+  /** The spaces over which one drives on the road from one spot to another: short steps, straight ahead. */
+  between(from: Spot, to: Spot): Spot[] {
+    const [start, end, count] = [this.at(from), this.at(to), this.stations.length];
+    const steps = this.closed ? (end - start + count) % count : end - start;
+    // For each space on the way: the best way to it, and what that costs.
+    const reached: Reached[] = [{ spot: from, cost: 0, before: null }];
+    const reach = (spot: Spot): Reached | undefined => {
+      const ways = reached.map((before) => ({ spot, cost: before.cost + effort(before.spot, spot), before }));
+      const best = ways.reduce((a, b) => (b.cost < a.cost ? b : a));
+      return best.cost < Infinity ? best : undefined;
+    };
+    for (let step = 1; start >= 0 && step < steps; step += 1)
+      for (const spot of this.#lanes[(start + step) % count] ?? []) {
+        const found = reach(spot);
+        if (found) reached.push(found);
+      }
+    const way: Spot[] = [];
+    for (let at = reach(to)?.before; at?.before; at = at.before) way.unshift(at.spot);
+    return way;
+  }
+
   /** The whole road as a line, `M… L…`. */
   get path(): string {
     const points = this.stations.map(({ x, y }) => `${x.toFixed(0)} ${y.toFixed(0)}`);
     return points.length ? `M${points.join('L')}${this.closed ? 'Z' : ''}` : '';
   }
+}
+
+interface Reached {
+  spot: Spot;
+  cost: number;
+  before: Reached | null;
+}
+
+/** What a step costs: many short ones are better than a long one, and aside is worse than ahead; there is none back. */
+function effort(from: Spot, to: Spot): number {
+  const angle = ((from.heading + turnBetween(from.heading, to.heading) / 2) * Math.PI) / 180;
+  const [dx, dy] = [to.x - from.x, to.y - from.y];
+  const ahead = dx * Math.cos(angle) + dy * Math.sin(angle);
+  const aside = dy * Math.cos(angle) - dx * Math.sin(angle);
+  return ahead > 0 ? ahead ** 2 + 4 * aside ** 2 : Infinity;
 }
 
 export const apart = (a: { x: number; y: number }, b: { x: number; y: number }): number =>

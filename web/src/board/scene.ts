@@ -6,6 +6,7 @@ from the picture's text, cars are copies of the models in it.
 */
 
 import { Car, type Companion } from './car';
+import { apart, Course } from './course';
 import { settle, type Box } from './plates';
 import { drawn, laidDice, plateAt, plateWidth, wayOf, type Plate } from './signs';
 import { braking, skidOf } from './skid';
@@ -82,6 +83,8 @@ export interface Mark {
 export interface Motion {
   seat: number;
   cells: string[];
+  /** Only where it ends is known: the car follows the road there. */
+  onRoad?: boolean;
   /** How often the car turns round on its way, out of control. */
   spins?: number;
   /** At the end it slides off the road, beside this cell. */
@@ -100,6 +103,7 @@ export class Scene {
   readonly carScale: number;
   /** Where the finish line is, if the board has one. */
   readonly line: Spot | undefined;
+  #course: Course | undefined;
   #cars = new Map<number, Car>();
   #companions = new Map<number, Set<Companion>>();
   #models: Element;
@@ -211,6 +215,11 @@ export class Scene {
     return car;
   }
 
+  /** The road from end to end. */
+  get course(): Course {
+    return (this.#course ??= new Course(this));
+  }
+
   where(seat: number): Spot | undefined {
     return this.#cars.get(seat)?.pose;
   }
@@ -264,6 +273,8 @@ export class Scene {
   /** The spots of a motion; a car that runs into another one is back where it was. */
   way(motion: Motion): Spot[] {
     const way = motion.cells.map((cell) => this.spot(cell)).filter((spot) => spot !== undefined);
+    const [from, to] = [this.where(motion.seat), way[0]];
+    if (motion.onRoad && from && to) way.unshift(...this.course.between(this.#under(from), to));
     const beside = motion.beside && this.spot(motion.beside.cell, motion.beside.side);
     if (beside) way.push(beside);
     const other = motion.against === undefined ? undefined : this.where(motion.against);
@@ -273,6 +284,16 @@ export class Scene {
       way.push({ ...here, x, y }, here);
     }
     return way;
+  }
+
+  /** The space that a car stands on or beside, whichever way it looks. */
+  #under(car: Spot): Spot {
+    let [best, least] = [car, Infinity];
+    for (const space of this.spaces.values()) {
+      const far = apart(car, space);
+      if (space.element.dataset.along !== undefined && far < least) [best, least] = [space, far];
+    }
+    return best;
   }
 
   /** Leaves the marks of its tyres where a car slides, spins or brakes; the oldest marks fade away. */

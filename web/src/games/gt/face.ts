@@ -110,7 +110,7 @@ export function motions(events: GTEvent[], view: GTView): Motion[] {
     const { seat } = event;
     if (event.kind === 'moved' || event.kind === 'relaid') {
       if (last?.seat === seat) last.cells.push(event.to);
-      else found.push({ seat, cells: [event.to] });
+      else found.push({ seat, cells: [event.to], onRoad: event.kind === 'relaid' || undefined });
     } else if (event.kind === 'lost_control') {
       const { space } = event;
       found.push({ seat, cells: [space, space, space], spins: event.marker === '0' ? 1.5 : 1, force: 1.3 });
