@@ -1,4 +1,5 @@
 import { fireEvent, render, screen } from '@testing-library/svelte';
+import { flushSync } from 'svelte';
 import { beforeEach, expect, test, vi } from 'vitest';
 
 import Board from '../src/board/Board.svelte';
@@ -44,6 +45,24 @@ async function drag(pointerType: string): Promise<HTMLElement> {
   await fireEvent.pointerUp(board, at(120));
   return board;
 }
+
+test('a drive is in the picture before the frame has reported its size', async () => {
+  vi.stubGlobal(
+    'ResizeObserver',
+    class extends Sized {
+      override observe(): void {}
+    },
+  );
+  const size = vi.spyOn(Element.prototype, 'clientWidth', 'get').mockReturnValue(600);
+  const { component, container } = render(Board, { picture: PICTURE, cars: [], label: 'Late', busy: true });
+  const seen = () => container.querySelector<HTMLElement>('.world')!.style.transform;
+  flushSync();
+  expect(seen()).toBe('');
+  await component.take({ seat: 0, must: [{ x: 10, y: 10, heading: 0 }], ahead: [] });
+  flushSync();
+  expect(seen()).not.toBe('');
+  size.mockRestore();
+});
 
 test('after a finger has moved the board, the next tap counts', async () => {
   await drag('touch');

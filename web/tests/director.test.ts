@@ -4,12 +4,14 @@ import { whole, type Look, type Size } from '../src/board/camera';
 import { Course } from '../src/board/course';
 import {
   along,
+  arriving,
   driving,
   finishing,
   fits,
   framed,
   isCut,
   isSame,
+  staged,
   standing,
   subject,
   type Room,
@@ -81,6 +83,16 @@ describe('the course', () => {
     const stage = new Course(new Scene(half));
     expect(stage.closed).toBe(false);
     expect(stage.onward(spotAt(10), 5)).toHaveLength(1);
+  });
+
+  test('is driven on space by space where only the end of a drive is known', () => {
+    const way = (from: Spot, to: Spot) => course.between(from, to).map(({ x, y }) => `${x.toFixed()} ${y.toFixed()}`);
+    const spots = (stations: number[], lane: number) =>
+      stations.map((station) => spotAt(station, lane)).map(({ x, y }) => `${x.toFixed()} ${y.toFixed()}`);
+    expect(way(spotAt(5), spotAt(9))).toEqual(spots([6, 7, 8], 0));
+    expect(way(spotAt(22, 1), spotAt(2, 1))).toEqual(spots([23, 0, 1], 1));
+    expect(way(spotAt(5), spotAt(6, 1))).toEqual([]);
+    expect(way(spotAt(5), spotAt(9, 1))).toHaveLength(3);
   });
 
   test('is none on a board that does not say how its spaces lie', () => {
@@ -156,6 +168,61 @@ describe.each([
     const look = framed(finishing(course, 1, way), room(frame));
     expect(isSeen(look, course.line!, frame)).toBe(true);
     expect(isSeen(look, spotAt(0), frame)).toBe(true);
+  });
+});
+
+describe.each([
+  ['a desk', desk],
+  ['a phone', phone],
+])('a drive over the line on %s', (_, frame) => {
+  /** The camera while a car drives from one station to another, and where the car is. */
+  function* drive(from: number, to: number, frames: number): Generator<[Look, Spot]> {
+    const way = Array.from({ length: to - from }, (_, step) => spotAt(from + 1 + step));
+    const { look, follows, rest } = staged(arriving(course, 0, spotAt(from), way), room(frame));
+    let eye = look;
+    for (let at = 0; at <= frames; at += 1) {
+      // It starts and stops softly.
+      const part = (1 - Math.cos((Math.PI * at) / frames)) / 2;
+      const car = spotAt(from + (to - from) * part);
+      if (follows) eye = along(eye, car, room(frame), (190 * (to - from)) / frames, rest);
+      yield [eye, car];
+    }
+  }
+
+  test('that is short is one still picture with the line', () => {
+    const looks = [...drive(COUNT - 1, COUNT, 30)];
+    expect(new Set(looks.map(([look]) => look)).size).toBe(1);
+    for (const [look, car] of looks) {
+      expect(isSeen(look, car, frame)).toBe(true);
+      expect(isSeen(look, course.line!, frame)).toBe(true);
+    }
+  });
+
+  // A drive that ends at the line, one that goes on far beyond it, and a page that paints seldom.
+  test.each([
+    [10, 24, 300],
+    [14, 34, 300],
+    [10, 30, 60],
+  ])('that is long has the car in sight, and the line when it is crossed: %i to %i', (from, to, frames) => {
+    let crossed = 0;
+    for (const [look, car] of drive(from, to, frames)) {
+      const { x, y } = onScreen(look, car, frame);
+      expect(x).toBeGreaterThan(insets.left);
+      expect(x).toBeLessThan(frame.width - insets.right);
+      expect(y).toBeGreaterThan(insets.top);
+      expect(y).toBeLessThan(frame.height - insets.bottom);
+      if (Math.hypot(car.x - course.line!.x, car.y - course.line!.y) > 60) continue;
+      crossed += 1;
+      expect(isSeen(look, course.line!, frame)).toBe(true);
+    }
+    expect(crossed).toBeGreaterThan(0);
+  });
+
+  test('that is long ends in the picture of the finish', () => {
+    const way = Array.from({ length: 15 }, (_, step) => spotAt(10 + step));
+    const rest = framed(finishing(course, 0, way), room(frame));
+    const [look] = [...drive(10, 24, 300)].at(-1)!;
+    expect(isSame(look, rest)).toBe(true);
   });
 });
 

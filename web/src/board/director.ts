@@ -3,7 +3,7 @@
 A shot names what must be in the picture and what lies ahead. A car that drives is shown by one still picture of its whole
 way where that fits, so that the car moves and not the ground; else the camera goes along. */
 import { CLOSEST, held, type Box, type Look, type Size } from './camera';
-import type { Course } from './course';
+import { apart, type Course } from './course';
 import type { Spot } from './spot';
 
 export interface Shot {
@@ -15,6 +15,8 @@ export interface Shot {
   ahead: Spot[];
   /** What comes after that: only if it fits without going further away. */
   beyond?: Spot[];
+  /** The picture in which a drive ends that leads over the line. */
+  end?: Shot;
 }
 
 /** What covers the edges of the frame: headline, buttons. */
@@ -88,10 +90,17 @@ export function driving(course: Course, seat: number, from: Spot, way: Spot[]): 
   return { seat, must: [from, ...way], ahead, beyond: course.onward(end, ahead.length + BEYOND).slice(ahead.length) };
 }
 
-/** A car that crosses the line: the line above all, and as much of the way to it as there is room for. */
+/** The finish: the line above all, and of the cars there or of the way to it what is nearest. */
 export function finishing(course: Course, seat: number | null, way: Spot[]): Shot {
   const line = course.line ?? way.at(-1);
-  return { seat, must: line ? [line] : [], ahead: way.toReversed(), beyond: line ? course.onward(line, 2) : [] };
+  if (!line) return { seat, must: [], ahead: [] };
+  const nearest = way.toSorted((a, b) => apart(a, line) - apart(b, line));
+  return { seat, must: [line], ahead: nearest, beyond: course.onward(line, 2) };
+}
+
+/** A car that drives over the line: its way, and the line with it or at its end. */
+export function arriving(course: Course, seat: number, from: Spot, way: Spot[]): Shot {
+  return { ...driving(course, seat, from, way), end: finishing(course, seat, [from, ...way]) };
 }
 
 /** A place that somebody asked for. */
@@ -119,6 +128,23 @@ export function reach({ frame, scale }: Room): { near: number; far: number } {
 /** Whether all that must be seen fits into one picture. */
 export function fits(shot: Shot, room: Room): boolean {
   return zoomFor(shot.must, room) >= reach(room).far;
+}
+
+/** How the camera plays a shot. */
+export interface Take {
+  look: Look;
+  /** It goes along with the car, since its way does not fit into one picture. */
+  follows: boolean;
+  /** Where it waits for the car that crosses the line. */
+  rest: Look | null;
+}
+
+/** A way that fits is one still picture, with the line if it leads over it. On a longer one the camera goes along with the
+ * car, and has the line in the picture when the car comes there. */
+export function staged(shot: Shot, room: Room): Take {
+  const rest = shot.end ? framed(shot.end, room) : null;
+  const follows = !fits({ ...shot, must: [...(shot.end?.must ?? []), ...shot.must] }, room);
+  return { look: rest && !follows ? rest : framed(shot, room), follows, rest: follows ? rest : null };
 }
 
 /** Where the camera stands for a shot. */
@@ -163,14 +189,43 @@ function isFree(spots: Spot[], look: Look, { frame, insets }: Room): boolean {
   );
 }
 
-/** A camera that goes along with a car: it looks ahead of it, and follows softly, as far as in the time that has passed. */
-export function along(look: Look, car: Spot, room: Room, elapsed = FRAME): Look {
+/** Whether a spot is in the picture, covered or not. */
+export const isSeen = (spot: Spot, look: Look, room: Room): boolean =>
+  isFree([spot], look, { ...room, insets: { top: 0, right: 0, bottom: 0, left: 0 } });
+
+/** Whether a spot is in a picture, or not further out of it than half its size. */
+const isNear = (spot: Spot, look: Look, room: Room): boolean => {
+  const { width, height } = room.frame;
+  return isSeen(spot, look, { ...room, frame: { width: 2 * width, height: 2 * height } });
+};
+
+/** A camera that goes along with a car: it looks ahead of it, and follows softly, as far as in the time that has passed;
+ * it goes to where it rests as soon as the car comes near that picture. The car is always in sight. */
+export function along(look: Look, car: Spot, room: Room, elapsed = FRAME, rest: Look | null = null): Look {
   const angle = (car.heading * Math.PI) / 180;
   const lead = (0.2 * Math.min(room.frame.width, room.frame.height)) / look.zoom;
-  const to = { x: car.x + Math.cos(angle) * lead, y: car.y + Math.sin(angle) * lead };
+  const ahead = { x: car.x + Math.cos(angle) * lead, y: car.y + Math.sin(angle) * lead, zoom: look.zoom };
+  const to = rest && isNear(car, rest, room) ? rest : ahead;
   const soft = 1 - (1 - SOFT) ** (elapsed / FRAME);
-  const next = { ...look, x: look.x + (to.x - look.x) * soft, y: look.y + (to.y - look.y) * soft };
-  return keptIn(next, room);
+  const next = {
+    x: look.x + (to.x - look.x) * soft,
+    y: look.y + (to.y - look.y) * soft,
+    zoom: look.zoom + (to.zoom - look.zoom) * soft,
+  };
+  return inSight(to === rest ? next : keptIn(next, room), car, room);
+}
+
+/** The camera, moved as far as needed for a car to be where nothing covers it. */
+function inSight(look: Look, car: Spot, room: Room): Look {
+  const { frame, insets, scale } = room;
+  const held = (at: number, spot: number, size: number, low: number, high: number) => {
+    const margin = Math.min((MARGIN * scale * look.zoom) / 2, Math.max(0, size - low - high) / 4);
+    const most = spot + (size / 2 - low - margin) / look.zoom;
+    return Math.max(Math.min(at, most), spot - (size / 2 - high - margin) / look.zoom);
+  };
+  const x = held(look.x, car.x, frame.width, insets.left, insets.right);
+  const y = held(look.y, car.y, frame.height, insets.top, insets.bottom);
+  return x === look.x && y === look.y ? look : keptIn({ x, y, zoom: look.zoom }, room, true);
 }
 
 /** A camera that stays on the board, and has all of it above what covers the frame's lower edge; or, where what is
