@@ -85,8 +85,8 @@ def test_an_attack_that_is_planned(
     assert third["loss"] == "1/108"
     assert main(["--lang", language, "odds", "rallyman", "--position", str(path)]) == 0
     said = capsys.readouterr().out
-    assert "1 (100.00 %)" in said
-    assert "1/108 (0.93 %)" in said
+    assert ("1 (100.00 %)" if language == "en" else "1 (100,00 %)") in said
+    assert ("1/108 (0.93 %)" if language == "en" else "1/108 (0,93 %)") in said
 
 
 def rali_until(phase: int) -> RaliState:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import signal
 import subprocess
 import sys
@@ -28,6 +29,20 @@ def test_the_table(racecraft: Command) -> None:
     assert [row[5] for row in rows] == ["1.00", "2.00"]
     assert said.lines[-2].startswith("On average ")
     assert said.lines[-1].endswith(" actions per second.")
+
+
+@pytest.mark.parametrize("language", ["uk", "ru"])
+def test_numbers_of_tables_are_written_as_those_of_sentences(racecraft: Command, language: str) -> None:
+    said = racecraft("simulate", "rali", "--games", 3, "--seats", 2, "--jobs", 1, "--lang", language)
+    table = [line for line in said.lines if line.startswith("│")]
+    assert all(re.findall(r"\d,\d{2} *│$", line) for line in table)
+    assert not re.search(r"\d\.\d", said.out)
+
+
+@pytest.mark.parametrize(("language", "told"), [("en", "5/9 (55.56 %)"), ("uk", "5/9 (55,56 %)")])
+def test_odds_are_written_as_the_language_does(racecraft: Command, language: str, told: str) -> None:
+    said = racecraft("odds", "gt", "G5", "G6", "--lang", language)
+    assert told in said.out
 
 
 def test_json_has_the_same_and_does_not_depend_on_jobs(racecraft: Command) -> None:

@@ -177,12 +177,11 @@ def live_standings(tournament: Tournament, words: Words) -> Table:
             name,
             str(drives[bot]),
             str(wins[bot]),
-            f"{wins[bot] / max(1, drives[bot]):.1%}",
-            f"{places[bot] / max(1, drives[bot]):.2f}",
+            words.figure(wins[bot] / max(1, drives[bot]), ".1%"),
+            words.figure(places[bot] / max(1, drives[bot]), ".2f"),
         ]
-        for bot, name in enumerate(bots)
+        for bot, name in sorted(enumerate(bots), key=lambda each: places[each[0]] / max(1, drives[each[0]]))
     ]
-    rows.sort(key=lambda row: float(row[-1]))
     return _table(words, words.say("arena-live"), "bot drives wins rate place", {0}, rows)
 
 
@@ -243,11 +242,11 @@ def tables(report: dict[str, Any], words: Words) -> list[Table]:
                         entry["bot"],
                         str(entry["games"]),
                         f"{entry['wins']:g}",
-                        _figure(entry["win_rate"], ".1%"),
-                        interval(entry["win_rate_95"], ".1%"),
-                        _figure(entry["mean_place"], ".2f"),
-                        interval(entry["mean_place_95"], ".2f"),
-                        f"{entry['rating']['mu']:.1f} ± {entry['rating']['sigma']:.1f}",
+                        _figure(words, entry["win_rate"], ".1%"),
+                        interval(words, entry["win_rate_95"], ".1%"),
+                        _figure(words, entry["mean_place"], ".2f"),
+                        interval(words, entry["mean_place_95"], ".2f"),
+                        " ± ".join(words.figure(entry["rating"][part], ".1f") for part in ("mu", "sigma")),
                     ]
                     for entry in bots
                 ],
@@ -267,8 +266,8 @@ def tables(report: dict[str, Any], words: Words) -> list[Table]:
                         pair["bot"],
                         pair["against"],
                         str(pair["games"]),
-                        f"{pair['score']:.1%}",
-                        interval(pair["score_95"], ".1%"),
+                        words.figure(pair["score"], ".1%"),
+                        interval(words, pair["score_95"], ".1%"),
                     ]
                     for pair in report["pairs"]
                 ],
@@ -287,10 +286,10 @@ def tables(report: dict[str, Any], words: Words) -> list[Table]:
                         entry["bot"],
                         str(entry.get("drives", entry["games"])),
                         str(entry.get("finished", "–")),
-                        _figure(entry.get("mean_time"), ".2f"),
-                        interval(entry.get("mean_time_95"), ".2f"),
-                        _figure(entry.get("mean_rounds"), ".2f"),
-                        interval(entry.get("mean_rounds_95"), ".2f"),
+                        _figure(words, entry.get("mean_time"), ".2f"),
+                        interval(words, entry.get("mean_time_95"), ".2f"),
+                        _figure(words, entry.get("mean_rounds"), ".2f"),
+                        interval(words, entry.get("mean_rounds_95"), ".2f"),
                     ]
                     for entry in bots
                 ],
@@ -308,8 +307,8 @@ def tables(report: dict[str, Any], words: Words) -> list[Table]:
                 [
                     entry["bot"],
                     str(entry["decisions"]),
-                    _figure(entry["ms_per_decision"], ".3f"),
-                    f"{entry['slowest_ms']:.1f}",
+                    _figure(words, entry["ms_per_decision"], ".3f"),
+                    words.figure(entry["slowest_ms"], ".1f"),
                     *[str(entry["faults"][kind]) for kind in kinds],
                 ]
                 for entry in bots
@@ -330,11 +329,11 @@ def _adjusted(bots: list[dict[str, Any]], words: Words) -> list[Table]:
             [
                 [
                     entry["bot"],
-                    _figure(entry[name]["raw"], form),
-                    interval(entry[name]["raw_95"], form),
-                    _figure(entry[name]["adjusted"], form),
-                    interval(entry[name]["adjusted_95"], form),
-                    _figure(entry[name]["saved"], ".1f"),
+                    _figure(words, entry[name]["raw"], form),
+                    interval(words, entry[name]["raw_95"], form),
+                    _figure(words, entry[name]["adjusted"], form),
+                    interval(words, entry[name]["adjusted_95"], form),
+                    _figure(words, entry[name]["saved"], ".1f"),
                 ]
                 for entry in bots
                 if entry[name] is not None
@@ -351,8 +350,8 @@ def _table(words: Words, title: str, columns: str, texts: set[int], rows: list[l
     return Table(title, [words.say(f"arena-column-{column}") for column in columns.split()], rows, texts)
 
 
-def _figure(value: float | None, form: str) -> str:
-    return "–" if value is None else f"{value:{form}}"
+def _figure(words: Words, value: float | None, form: str) -> str:
+    return "–" if value is None else words.figure(value, form)
 
 
 def complaints(faults: list[dict[str, Any]], lost: list[dict[str, Any]], words: Words) -> list[str]:
@@ -373,14 +372,14 @@ def sentences(report: dict[str, Any], words: Words) -> list[str]:
                 verdict=test["verdict"],
                 first=first,
                 second=second,
-                low=f"{test['low']:.1%}",
-                high=f"{test['high']:.1%}",
-                alpha=f"{test['alpha']:.1%}",
-                beta=f"{test['beta']:.1%}",
+                low=words.figure(test["low"], ".1%"),
+                high=words.figure(test["high"], ".1%"),
+                alpha=words.figure(test["alpha"], ".1%"),
+                beta=words.figure(test["beta"], ".1%"),
                 rounds=test["rounds"],
-                ratio=f"{test['log_likelihood_ratio']:.2f}",
-                lower=f"{test['bounds'][0]:.2f}",
-                upper=f"{test['bounds'][1]:.2f}",
+                ratio=words.figure(test["log_likelihood_ratio"], ".2f"),
+                lower=words.figure(test["bounds"][0], ".2f"),
+                upper=words.figure(test["bounds"][1], ".2f"),
             )
         )
     if report["mean_rounds"] is not None:
@@ -394,5 +393,5 @@ def sentences(report: dict[str, Any], words: Words) -> list[str]:
             words.say("arena-speed", games=speed["played"], rate=readable(speed["games_per_second"]))
         )
     if speed["scheduling"] is not None:
-        found.append(words.say("arena-scheduling", share=f"{speed['scheduling']:.2%}"))
+        found.append(words.say("arena-scheduling", share=words.figure(speed["scheduling"], ".2%")))
     return found

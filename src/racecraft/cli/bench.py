@@ -173,11 +173,17 @@ def run_value(args: argparse.Namespace) -> int:
         return 0
     out = console()
     columns = [words.say(f"bench-value-{name}") for name in ("name", "seats", "microseconds", "bytes")]
-    rows = [[one.name, str(one.seats), f"{one.microseconds:.1f}", thousands(one.bytes)] for one in costs]
+    rows = [
+        [one.name, str(one.seats), words.figure(one.microseconds, ".1f"), thousands(one.bytes)]
+        for one in costs
+    ]
     out.print(Table(words.say("bench-value-title"), columns, rows, texts=(0,)).rich())
     if distances:
         columns = [words.say(f"bench-value-{name}") for name in ("name", "driven", "rollouts-each", "error")]
-        rows = [[one.name, str(one.positions), str(one.rollouts), f"{one.error:.3f}"] for one in distances]
+        rows = [
+            [one.name, str(one.positions), str(one.rollouts), words.figure(one.error, ".3f")]
+            for one in distances
+        ]
         out.print(Table(words.say("bench-value-distance"), columns, rows, texts=(0,)).rich())
     return 0
 
@@ -216,8 +222,8 @@ def run_review(args: argparse.Namespace) -> int:
         [
             one.game,
             str(one.races),
-            f"{one.first_mark:.1f}",
-            f"{one.seconds:.1f}",
+            words.figure(one.first_mark, ".1f"),
+            words.figure(one.seconds, ".1f"),
             f"{one.megabytes:.0f}",
             f"{one.ledger:.0e}",
         ]
@@ -225,19 +231,21 @@ def run_review(args: argparse.Namespace) -> int:
     ]
     out.print(Table(words.say("bench-review-title"), columns, rows, texts=(0,)).rich())
     columns = [words.say("bench-review-game"), *measure.FIELD]
-    rows = [[one.game, *(_percent(one.errors.get(driver)) for driver in measure.FIELD)] for one in found]
+    rows = [
+        [one.game, *(_percent(words, one.errors.get(driver)) for driver in measure.FIELD)] for one in found
+    ]
     out.print(Table(words.say("bench-review-errors"), columns, rows, texts=(0,)).rich())
     for one in found:
         if one.distance is not None:
-            told = {"error": f"{one.distance:.3f}", "positions": one.positions}
+            told = {"error": words.figure(one.distance, ".3f"), "positions": one.positions}
             out.print(words.say("bench-review-distance", game=one.game, **told))
         if args.again:
             out.print(words.say("bench-review-kept", game=one.game, kept=one.kept, clear=one.clear))
     return 0
 
 
-def _percent(loss: tuple[float, float] | None) -> str:
-    return "–" if loss is None else f"{100 * loss[0]:.2f} ± {100 * loss[1]:.2f}"
+def _percent(words: Words, loss: tuple[float, float] | None) -> str:
+    return "–" if loss is None else " ± ".join(words.figure(100 * part, ".2f") for part in loss)
 
 
 def run_envs(args: argparse.Namespace) -> int:
@@ -278,7 +286,7 @@ def run_envs(args: argparse.Namespace) -> int:
             str(entry.actions),
             thousands(entry.steps_per_second),
             "–" if raw is None else thousands(raw),
-            "–" if ratio is None else f"{ratio:.1f}",
+            "–" if ratio is None else words.figure(ratio, ".1f"),
         )
     out = console()
     out.print(table)
@@ -312,7 +320,7 @@ def run_track(args: argparse.Namespace) -> int:
     for entry in measured:
         told = ", ".join(words.say(f"track-fact-{fact}", count=n) for fact, n in facts[entry.track].items())
         form = words.say(f"form-{entry.form}")
-        table.add_row(f"{entry.track}: {told}", form, f"{entry.read_milliseconds:.2f}")
+        table.add_row(f"{entry.track}: {told}", form, words.figure(entry.read_milliseconds, ".2f"))
     console().print(table)
     return 0
 
@@ -342,8 +350,8 @@ def run_builders(args: argparse.Namespace) -> int:
             one.game,
             words.say(f"bench-builders-track-{one.track}"),
             words.say(f"bench-builders-work-{one.work}"),
-            f"{one.median:.1f}",
-            f"{one.longest:.1f}",
+            words.figure(one.median, ".1f"),
+            words.figure(one.longest, ".1f"),
         ]
         for one in found
     ]
@@ -397,7 +405,7 @@ def run_attack(args: argparse.Namespace, games: list[str]) -> int:
     ):
         table.add_column(words.say(f"bench-{column}"), justify="right")
     for entry in report.floods:
-        times = [f"{wait:.1f}" for wait in (entry.median_ms, entry.p99_ms, entry.slowest_ms)]
+        times = [words.figure(wait, ".1f") for wait in (entry.median_ms, entry.p99_ms, entry.slowest_ms)]
         sizes = [f"{size:.0f}" for size in (entry.megabytes, entry.sent_megabytes)]
         name, rate = words.say(f"bench-attack-{entry.flood or 'none'}"), entry.moves / report.seconds
         table.add_row(name, thousands(rate), *times, *sizes)
@@ -445,15 +453,17 @@ def show_processes(report: ProcessReport, words: Words) -> None:
         table.add_row(
             str(entry.processes),
             thousands(load.moves_per_second),
-            f"{load.median_ms:.1f}",
-            f"{load.p99_ms:.1f}",
+            words.figure(load.median_ms, ".1f"),
+            words.figure(load.p99_ms, ".1f"),
             f"{load.server_microseconds:.0f}",
             f"{entry.database_microseconds:.0f}",
-            f"{entry.idle_percent:.1f}",
+            words.figure(entry.idle_percent, ".1f"),
         )
     out = console()
     out.print(table)
-    out.print(words.say("bench-server-processes-explained", growth=f"{report.growth_percent:+.1f}"))
+    out.print(
+        words.say("bench-server-processes-explained", growth=words.figure(report.growth_percent, "+.1f"))
+    )
 
 
 def show_server(report: Report, words: Words) -> None:
@@ -476,7 +486,7 @@ def show_server(report: Report, words: Words) -> None:
     for disk, name in zip(report.disks, ("disk-alone", "disk-beside"), strict=True):
         rows.append((name, disk.syncs_per_second, disk, ""))
     for name, rate, waits, cost in rows:
-        times = [f"{wait:.1f}" for wait in (waits.median_ms, waits.p99_ms, waits.slowest_ms)]
+        times = [words.figure(wait, ".1f") for wait in (waits.median_ms, waits.p99_ms, waits.slowest_ms)]
         table.add_row(words.say(f"bench-server-{name}"), thousands(rate), *times, cost)
     out = console()
     out.print(table)
@@ -584,10 +594,10 @@ def show(report: dict[str, Any], words: Words) -> None:
             thousands(entry["actions_per_second"]),
             thousands(entry["plies_per_second"]),
             thousands(entry["games_per_second"]),
-            f"{entry['copy_microseconds']:.2f}",
-            "–" if legal is None else f"{legal:.2f}",
-            "–" if growth is None else f"{growth:.1f}",
-            "–" if ratio is None else f"{ratio:.2f}",
+            words.figure(entry["copy_microseconds"], ".2f"),
+            "–" if legal is None else words.figure(legal, ".2f"),
+            "–" if growth is None else words.figure(growth, ".1f"),
+            "–" if ratio is None else words.figure(ratio, ".2f"),
         )
     out = console()
     out.print(table)

@@ -105,7 +105,7 @@ def run(args: argparse.Namespace) -> int:
         return 0
     names = list(curve[-1])
     rows = [
-        [f"{losses[name]:.4f}" if name != "epoch" else str(losses[name]) for name in names]
+        [words.figure(losses[name], ".4f") if name != "epoch" else str(losses[name]) for name in names]
         for losses in curve
     ]
     columns = [words.say(f"learning-column-{name.replace('_', '-')}") for name in names]

@@ -24,7 +24,7 @@ def draw_plots(outcomes: list[Outcome], report: dict[str, Any], folder: Path, wo
     )
     if report["seats"] > 1:
         ranked = sorted(report["bots"], key=lambda entry: -entry["rating"]["mu"])
-        spans = [_span(entry) for entry in ranked if entry["games"]]
+        spans = [_span(entry, words) for entry in ranked if entry["games"]]
         note = f"{about}: {words.say('arena-plot-ratings-told')}"
         draw_spans(words.say("arena-plot-ratings"), spans, note).save(folder / "ratings.svg")
     rounds = [_sample(name, values, words) for name, values in _rounds(played, report, words)]
@@ -34,9 +34,11 @@ def draw_plots(outcomes: list[Outcome], report: dict[str, Any], folder: Path, wo
         draw_distributions(words.say("arena-plot-times"), times, about).save(folder / "times.svg")
 
 
-def _span(entry: dict[str, Any]) -> Span:
+def _span(entry: dict[str, Any], words: Words) -> Span:
     mu, sigma, (low, high) = (entry["rating"][name] for name in ("mu", "sigma", "interval_95"))
-    return Span(printable(entry["bot"]), mu, low, high, f"{mu:.1f} ± {sigma:.1f}  ({entry['win_rate']:.1%})")
+    rating = " ± ".join(words.figure(part, ".1f") for part in (mu, sigma))
+    told = f"{rating}  ({words.figure(entry['win_rate'], '.1%')})"
+    return Span(printable(entry["bot"]), mu, low, high, told)
 
 
 def _rounds(played: list[Outcome], report: dict[str, Any], words: Words) -> list[tuple[str, Sequence[float]]]:
@@ -67,5 +69,5 @@ def _times(played: list[Outcome], report: dict[str, Any]) -> list[tuple[str, Seq
 
 
 def _sample(name: str, values: Sequence[float], words: Words) -> Sample:
-    mean = f"{sum(values) / len(values):.2f}"
+    mean = words.figure(sum(values) / len(values), ".2f")
     return Sample(printable(name), values, words.say("arena-plot-told", mean=mean, count=len(values)))

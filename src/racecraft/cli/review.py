@@ -152,9 +152,9 @@ def _standings(rows: list[Standing], words: Words) -> Table:
                 printable(row.bot) or words.say("review-people"),
                 str(row.races),
                 str(row.decisions),
-                _between(row.unit, row.error, row.error_95),
-                _between(row.unit, row.result, row.result_95),
-                _between(row.unit, row.adjusted, row.adjusted_95),
+                _between(words, row.unit, row.error, row.error_95),
+                _between(words, row.unit, row.result, row.result_95),
+                _between(words, row.unit, row.adjusted, row.adjusted_95),
             ]
             for row in rows
         ],
@@ -162,8 +162,8 @@ def _standings(rows: list[Standing], words: Words) -> Table:
     )
 
 
-def _between(unit: str, mean: float, bounds: tuple[float, float] | None) -> str:
+def _between(words: Words, unit: str, mean: float, bounds: tuple[float, float] | None) -> str:
     """A mean with half the width of its interval."""
     factor, sign = (100, " %") if unit == "win" else (1, "")
-    spread = "" if bounds is None else f" ± {factor * (bounds[1] - bounds[0]) / 2:.1f}"
-    return f"{factor * mean:.1f}{spread}{sign}"
+    spread = "" if bounds is None else f" ± {words.figure(factor * (bounds[1] - bounds[0]) / 2, '.1f')}"
+    return f"{words.figure(factor * mean, '.1f')}{spread}{sign}"

@@ -165,9 +165,9 @@ def show(report: dict[str, Any], words: Words) -> None:
                 str(entry["seat"]),
                 entry["bot"],
                 str(entry["wins"]),
-                f"{entry['win_rate']:.1%}",
-                interval(entry["win_rate_95"], ".1%"),
-                f"{entry['mean_place']:.2f}",
+                words.figure(entry["win_rate"], ".1%"),
+                interval(words, entry["win_rate_95"], ".1%"),
+                words.figure(entry["mean_place"], ".2f"),
             ]
             for entry in report["seats"]
         ],

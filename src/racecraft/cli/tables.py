@@ -10,6 +10,8 @@ from racecraft.cli.output import console
 if TYPE_CHECKING:
     from rich.table import Table as RichTable
 
+    from racecraft.locales import Words
+
 LINED = 3
 """Signs that a column with lines takes besides its text."""
 
@@ -52,9 +54,9 @@ class Table(NamedTuple):
         return "\n".join([f"**{self.title}**", "", *body])
 
 
-def interval(bounds: Sequence[float] | None, form: str, unit: str = "") -> str:
+def interval(words: Words, bounds: Sequence[float] | None, form: str) -> str:
     """Both ends in the given format, or a dash where there is too little to tell."""
-    return "–" if bounds is None else f"{bounds[0]:{form}} – {bounds[1]:{form}}{unit}"
+    return "–" if bounds is None else " – ".join(words.figure(end, form) for end in bounds)
 
 
 def readable(value: float) -> float:

@@ -133,6 +133,12 @@ class Words:
             raise ValueError(f"{self.language}: {id}: {errors[0]}")
         return str(text)
 
+    def figure(self, value: float, form: str) -> str:
+        """A number in a format such as `.2f`, with the decimal sign that messages use for numbers."""
+        from babel.numbers import get_decimal_symbol
+
+        return format(value, form).replace(".", get_decimal_symbol(self.language))
+
     def attribute(self, id: str, name: str) -> str:
         """A part of a message that needs no values."""
         bundle = self._catalogues.with_message(id)

@@ -38,13 +38,13 @@ class Sheet:
             out.print(words.say(message, **values))
 
 
-def percent(share: str) -> str:
+def percent(words: Words, share: str) -> str:
     """ "5/108 (4.63 %)"."""
-    return f"{share} ({float(Fraction(share)) * 100:.2f} %)"
+    return f"{share} ({words.figure(float(Fraction(share)) * 100, '.2f')} %)"
 
 
-def mean(value: Fraction) -> str:
-    return f"{float(value):.2f}"
+def mean(words: Words, value: Fraction) -> str:
+    return words.figure(float(value), ".2f")
 
 
 def no_arguments(parser: Parser, words: Words) -> None:

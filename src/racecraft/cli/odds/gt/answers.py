@@ -33,13 +33,13 @@ def answer(args: argparse.Namespace) -> tuple[Found, Sheet]:
     if args.track is not None or args.focus is not None or args.save is not None:
         raise BadUsage(args.words.say("odds-with-solve", options="--track, --focus, --save"))
     if args.position is not None:
-        return answer_plan(args.position)
+        return answer_plan(args.position, args.words)
     from racecraft.odds.gt.chances import at_least, dice_of
 
     kinds = dice_of(" ".join(args.dice))
     chances = {str(count): str(at_least(kinds, count - args.track_hazards)) for count in range(1, MOST + 1)}
     sheet = Sheet(["hazards", "chance"])
-    sheet.rows = [[f"≥ {count}", percent(share)] for count, share in chances.items()]
+    sheet.rows = [[f"≥ {count}", percent(args.words, share)] for count, share in chances.items()]
     return {"dice": " ".join(args.dice), "track_hazards": args.track_hazards, "at_least": chances}, sheet
 
 
@@ -73,11 +73,11 @@ def answer_solved(args: argparse.Namespace) -> tuple[Found, Sheet]:
             content = json.dumps(book_of(attacks[-1], turns), separators=(",", ":"))
             write_file(args.save, f"{content}\n".encode())
     sheet = Sheet(["track", "expected", "fewest-turns"])
-    sheet.rows = [[title, f"{seconds:.1f}", f"{turns:.2f}"]]
+    sheet.rows = [[title, args.words.figure(seconds, ".1f"), args.words.figure(turns, ".2f")]]
     return {"track": title, "seconds": seconds, "turns": turns}, sheet
 
 
-def answer_plan(path: Path) -> tuple[Found, Sheet]:
+def answer_plan(path: Path, words: Words) -> tuple[Found, Sheet]:
     """The plan on the table of a position, step by step."""
     from racecraft.games.gt.game import GT_GAME
     from racecraft.odds.gt.chances import plan_risk
@@ -96,7 +96,12 @@ def answer_plan(path: Path) -> tuple[Found, Sheet]:
     ]
     sheet = Sheet(["step", "space", "gear", "lose", "lost"])
     sheet.rows = [
-        [step.text, step.space, str(step.gear), percent(str(step.lose)), percent(str(step.lost))]
+        [
+            step.text,
+            step.space,
+            str(step.gear),
+            *(percent(words, str(part)) for part in (step.lose, step.lost)),
+        ]
         for step in risk.steps
     ]
     return {

@@ -50,5 +50,6 @@ def answer(args: argparse.Namespace) -> tuple[Found, Sheet]:
             }
         )
         span = "–".join(dict.fromkeys([min(speeds, key=int), max(speeds, key=int)]))
-        sheet.rows.append([", ".join(cards), span, mean(plan.mean), mean(plan.heat), percent(str(plan.spin))])
+        means = [mean(args.words, value) for value in (plan.mean, plan.heat)]
+        sheet.rows.append([", ".join(cards), span, *means, percent(args.words, str(plan.spin))])
     return {"seat": args.seat, "gear": gear, "plans": found}, sheet

@@ -36,8 +36,10 @@ def answer(args: argparse.Namespace) -> tuple[Found, Sheet]:
                     "win": str(gear.win),
                 }
             )
-            shares = [percent(chance) for chance in chances]
-            sheet.rows.append([str(gear.gear), *shares, mean(gear.loss), percent(str(gear.win))])
+            shares = [percent(args.words, chance) for chance in chances]
+            sheet.rows.append(
+                [str(gear.gear), *shares, mean(args.words, gear.loss), percent(args.words, str(gear.win))]
+            )
         return {"seat": int(state.turn) + 1, "gears": found}, sheet
     if state.phase != STEP:
         raise BadPosition(args.words.say("odds-nobody-chooses", file=args.position.name))

@@ -53,7 +53,9 @@ def answer(args: argparse.Namespace) -> tuple[Found, Sheet]:
         lost += lose
         row = {"die": DIE_NAMES[die], "warning": str(hazard), "lose": str(lose), "lost": str(lost)}
         each.append(row)
-        sheet.rows.append([row["die"], *[percent(row[share]) for share in ("warning", "lose", "lost")]])
+        sheet.rows.append(
+            [row["die"], *[percent(args.words, row[share]) for share in ("warning", "lose", "lost")]]
+        )
     return {
         "set": args.set,
         "warnings": args.warnings,
@@ -83,7 +85,7 @@ def answer_solved(args: argparse.Namespace) -> tuple[Found, Sheet]:
             value.layer(*car)
         with_sisu, without = value.from_start(True), value.from_start(False)
         found.append({"tyres": TYRES[tyres], "seconds": with_sisu, "without_sisu": without})
-        times = [f"{seconds:.1f}" for seconds in (with_sisu, without)]
+        times = [args.words.figure(seconds, ".1f") for seconds in (with_sisu, without)]
         sheet.rows.append([args.words.say(f"rallyman-mark-{TYRES[tyres]}"), str(state.stage.best), *times])
     return {**options, "route": state.stage.text, "shakedown": int(state.stage.best), "solved": found}, sheet
 
@@ -116,10 +118,10 @@ def answer_position(path: Path, words: Words) -> tuple[Found, Sheet]:
         }
         found.append(row)
         plain = [str(row[column]) for column in ("action", "space", "gear", "seconds")]
-        sheet.rows.append([*plain, percent(row["loss"]), percent(row["out"])])
+        sheet.rows.append([*plain, percent(words, row["loss"]), percent(words, row["out"])])
     if planned is not None:
         chances = attack_json(planned)
-        shares = {name: percent(chances[name]) for name in ("kept", "loss", "broken", "out")}
+        shares = {name: percent(words, chances[name]) for name in ("kept", "loss", "broken", "out")}
         sheet.below.append(("odds-attack", {"tokens": planned.tokens, **shares}))
     return {
         "seat": int(state.turn) + 1,
