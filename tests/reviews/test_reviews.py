@@ -21,6 +21,7 @@ from racecraft.reviews.judging import Judge, Judged, Option, Stand, judged
 from racecraft.reviews.ledger import account_of, ledgers
 from racecraft.reviews.shapes import Review
 from racecraft.reviews.steps import Step, steps_of, walk
+from racecraft.reviews.telling import Telling
 from racecraft.reviews.values import score
 from tests.reviews.races import raced
 
@@ -308,3 +309,22 @@ def test_an_account_of_a_race_that_was_ended_early_ends_with_what_was_expected()
     check_ledgers(found)
     last = found["line"][-1]
     assert [ledger["lines"][-1]["place"] for ledger in found["ledgers"]] == last["place"]
+
+
+def test_what_a_decision_began_with_is_no_advice() -> None:
+    """An attack of Rallyman that was recorded die by die: the judge weighs its first die, no plan."""
+    race = racecraft.race("rallyman", seats=1, seed=3, stage=1)
+    for action in ("attack", "1", "2", "throw"):
+        race.play(0, action)
+    race.run("random")
+    telling = Telling(race.record, method_for(race.record, "exact", None))
+    told = []
+    for step, _ in walk(race.record):
+        seen = Judged(step.number)
+        if len(step.actions) > 2:
+            decisions = [list(step.actions[:count]) for count in (1, 2, None)]
+            seen.options = [Option(each, [9.0 * n], 9.0 * n, 0.0) for n, each in enumerate(decisions)]
+            seen.played, seen.loss = 2, 18.0
+        mark = telling.add(seen)
+        told += [] if mark is None else [(mark["decision"], mark["grade"], mark["better"])]
+    assert told[0] == (["1", "2", "throw"], "blunder", [])

@@ -69,6 +69,8 @@ class Telling:
         played = self._advised(state, step.seat, list(step.actions), weighing) if told else None
         better: list[ReviewLine] = []
         for option in judged.options[: judged.played] if told else []:
+            if option.actions == list(step.actions)[: len(option.actions)]:
+                continue  # It began like this; what should have followed is not told, so it is no advice.
             line = self._line(state, step.seat, option, mine, weighing)
             if len(better) < MOST_BETTER and all(_differ(line, other) for other in better):
                 better.append(line)
