@@ -68,9 +68,10 @@ class Telling:
         weighing = self._weighing(judged)
         played = self._advised(state, step.seat, list(step.actions), weighing) if told else None
         better: list[ReviewLine] = []
+        forced = told and len(state.legal(step.seat)) == 1
         for option in judged.options[: judged.played] if told else []:
-            if option.actions == list(step.actions)[: len(option.actions)]:
-                continue  # It began like this; what should have followed is not told, so it is no advice.
+            if forced and option.actions == list(step.actions)[: len(option.actions)]:
+                continue  # It began like this, as it had to, and what should have followed is not known.
             line = self._line(state, step.seat, option, mine, weighing)
             if len(better) < MOST_BETTER and all(_differ(line, other) for other in better):
                 better.append(line)
