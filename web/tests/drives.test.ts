@@ -1,8 +1,10 @@
+import { render } from '@testing-library/svelte';
 import { beforeAll, expect, test } from 'vitest';
 
-import type { SoloDrive } from '../src/lib/api';
+import type { ShownTable, SoloDrive } from '../src/lib/api';
 import { aheadOf, bestBefore, costOf, medalOf } from '../src/lib/drives';
 import { words } from '../src/lib/words.svelte';
+import DriveResult from '../src/table/finish/DriveResult.svelte';
 
 beforeAll(() => words.load(['solo'], 'en'));
 
@@ -42,4 +44,21 @@ test('a medal that was reached with help is told with why it does not count', ()
   );
   expect(medalOf({ ...drive, outcome: { ...outcome!, medal: null }, targets: null })).toBeNull();
   expect(medalOf({ ...drive, outcome: null })).toBeNull();
+});
+
+test('what a drive has beaten is told as what it was before', () => {
+  const best = { code: 'AAAA', cost: 300, name: 'Ann' };
+  const drive = { unit: 'seconds', targets: null, best, record: best, assisted: false } as unknown as SoloDrive;
+  const shown = (outcome: object) => {
+    const { container, unmount } = render(DriveResult, {
+      drive: { ...drive, outcome: { cost: 280, spare: 0, medal: null, ...outcome } } as SoloDrive,
+      table: { game: 'gt' } as ShownTable,
+    });
+    const found = [...container.querySelectorAll('dt')].map(({ textContent }) => textContent);
+    unmount();
+    return found;
+  };
+  expect(shown({ personal_best: true, record: true })).toEqual(['Your previous best', 'Previous record']);
+  expect(shown({ personal_best: true, record: false })).toEqual(['Your previous best', 'Record']);
+  expect(shown({ personal_best: false, record: false })).toEqual(['Your best', 'Record']);
 });
