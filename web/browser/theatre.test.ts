@@ -188,7 +188,7 @@ test('the hand lies before the board: tapped, drawn up, explained, and played wi
   await ann.raceNow('Heat: Pedal to the Metal');
   await ann.expectAsked();
   // Where a machine is busy the board is drawn later than the hand, and nothing moves on a board that is not there.
-  await ann.page.locator('.board .car.current').waitFor();
+  await ann.page.locator('.board .car.current').first().waitFor();
   const hand = ann.page.getByRole('list', { name: say('heat-hand-row') });
   const open = hand.locator('button:enabled');
   const chosen = hand.locator('button[aria-pressed=true]');
