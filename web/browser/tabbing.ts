@@ -39,8 +39,18 @@ async function tab(person: Person): Promise<Step> {
     const before = kept.focusedBefore;
     const lost = before !== undefined && !before.element.isConnected;
     const left = before?.element.isConnected && before.element !== document.activeElement;
-    const same = left && JSON.stringify(lookOf(before.element)) === JSON.stringify(before.look);
-    const unseen = same ? before.element.outerHTML.slice(0, 120) : null;
+    const isSame = (a: Look, b: Look) => JSON.stringify(a) === JSON.stringify(b);
+    let same = left && isSame(lookOf(before.element), before.look);
+    if (before && same) {
+      // What was drawn while the focus came is judged once more, with the focus and without.
+      const [here, gone] = [document.activeElement as HTMLElement, before.element as HTMLElement];
+      gone.focus({ preventScroll: true });
+      const seen = lookOf(gone);
+      if (here === document.body) gone.blur();
+      else here.focus({ preventScroll: true });
+      same = isSame(lookOf(gone), seen);
+    }
+    const unseen = same && before ? before.element.outerHTML.slice(0, 120) : null;
     const element = document.activeElement as HTMLElement;
     kept.focusedBefore = element === document.body ? undefined : { element, look: lookOf(element) };
     if (element === document.body) return { name: null, kind: '', inside: '', unseen, lost };
