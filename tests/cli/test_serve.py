@@ -139,6 +139,17 @@ def test_the_table_can_be_measured(racecraft: Command, arguments: list[str]) -> 
         assert "Moves/s" in said.out
 
 
+@pytest.mark.long
+def test_a_load_ends_with_its_races_and_the_next_one_has_others(racecraft: Command) -> None:
+    said = racecraft(
+        "bench", "server", "--tables", "1", "--games", "rali", "--seconds", "2", "--idle", "0", "--json"
+    )
+    assert said.status == 0
+    full, half = said.json()["loads"]
+    assert full["finished_races"] == 1
+    assert half["moves"] > 10
+
+
 def test_a_folder_that_is_not_there_cannot_be_measured_in(racecraft: Command, tmp_path: Path) -> None:
     said = racecraft("bench", "server", "--data", str(tmp_path / "nowhere"))
     assert said.status == 2

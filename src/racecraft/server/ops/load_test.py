@@ -343,7 +343,7 @@ class Driver(Socket):
                 self._course.acknowledged(time.perf_counter() - self._asked)
                 self._waiting = False
             if not message.pending:
-                self._course.finished += 1
+                self._course.finished.add(self)
         if not self._waiting and self._latest is not None and self._latest.legal:
             self._waiting = True
             self._course.ready(self)
@@ -368,7 +368,12 @@ class Course:
         """Moves a second; None for as fast as they come."""
         self.latencies: list[float] = []
         self.refused = 0
-        self.finished = 0
+        self.finished: set[Driver] = set()
+        """Drivers whose race is over."""
+
+    def thinned(self, finished_before: int) -> bool:
+        """Half of the races that went on then are over: this is no longer the load that was asked for."""
+        return 2 * (len(self.finished) - finished_before) >= len(self.drivers) - finished_before
 
     def ready(self, driver: Driver) -> None:
         if self._rate is None:
@@ -380,19 +385,21 @@ class Course:
         self.latencies.append(seconds)
 
     async def run(self, process: Measured, name: str, seconds: float, rate: float | None) -> Load:
-        """Plays at this pace for so long."""
+        """Plays at this pace for so long, or until half of the races are over."""
         self._rate = rate
+        finished_before = len(self.finished)
         spent_before, own_before = process.processor_seconds, time.process_time()
         self.latencies = []
-        self.refused = self.finished = 0
+        self.refused = 0
         started = time.perf_counter()
         if rate is None:
             while self._ready:
                 self._ready.popleft().play()
-            await asyncio.sleep(seconds)
+            while time.perf_counter() - started < seconds and not self.thinned(finished_before):
+                await asyncio.sleep(0.01)
         else:
             sent = 0
-            while (spent := time.perf_counter() - started) < seconds:
+            while (spent := time.perf_counter() - started) < seconds and not self.thinned(finished_before):
                 while sent < spent * rate and self._ready:
                     self._ready.popleft().play()
                     sent += 1
@@ -417,7 +424,7 @@ class Course:
             p99_ms=round(measured[int(len(measured) * 0.99)] * 1000, 2),
             slowest_ms=round(measured[-1] * 1000, 2),
             refused=self.refused,
-            finished_races=self.finished // SEATS,
+            finished_races=(len(self.finished) - finished_before) // SEATS,
             server_microseconds=round(served / len(measured) * 1e6, 1),
             load_microseconds=round(driven / len(measured) * 1e6, 1),
         )
@@ -463,15 +470,11 @@ async def drivers_at(tables: Tables, port_of: Callable[[str], int]) -> AsyncIter
         await hang_up(course.drivers)
 
 
-async def _drive(
-    process: ServerProcess, tables: Tables, seconds: float, folder: Path
-) -> tuple[list[Load], Disk]:
+async def _load(
+    process: ServerProcess, tables: Tables, name: str, seconds: float, rate: float | None
+) -> Load:
     async with drivers_at(tables, lambda code: process.port) as course:
-        await course.run(process, "warm-up", min(2.0, seconds), None)
-        full = await course.run(process, "saturation", seconds, None)
-        with Probe(folder, "beside half of that") as probe:
-            half = await course.run(process, "half of that", seconds, full.moves_per_second / 2)
-    return [full, half], probe.report()
+        return await course.run(process, name, seconds, rate)
 
 
 async def _idle(process: ServerProcess, code: str, count: int) -> float:
@@ -522,13 +525,21 @@ def bench(
     ids = chosen_games(games)
     with make_folder(where) as folder:
         settings = Settings(
-            data=folder, database=database, port=0, limits=UNLIMITED, live_tables=max(500, 2 * tables)
+            data=folder, database=database, port=0, limits=UNLIMITED, live_tables=max(500, 4 * tables)
         )
         with Probe(folder, "alone") as probe:
             time.sleep(seconds)
         with server(settings) as process:
+            # Every load has races of its own: of those before it many are over.
+            warm_up = _load(
+                process, open_tables(process.port, tables, ids), "warm-up", min(2.0, seconds), None
+            )
+            run_in_loop(warm_up)
             opened = open_tables(process.port, tables, ids)
-            loads, beside = run_in_loop(_drive(process, opened, seconds, folder))
+            full = run_in_loop(_load(process, opened, "saturation", seconds, None))
+            opened = open_tables(process.port, tables, ids)
+            with Probe(folder, "beside half of that") as beside:
+                half = run_in_loop(_load(process, opened, "half of that", seconds, full.moves_per_second / 2))
             start_seconds = process.start_seconds
         with server(settings) as process:
             megabytes = run_in_loop(_idle(process, opened[0][0], idle)) if idle else process.megabytes
@@ -540,8 +551,8 @@ def bench(
         start_seconds=round(max(start_seconds, again), 2),
         tables=tables,
         sockets=tables * SEATS,
-        loads=loads,
-        disks=[probe.report(), beside],
+        loads=[full, half],
+        disks=[probe.report(), beside.report()],
         idle_sockets=idle,
         idle_megabytes=round(megabytes, 1),
         replay_plies=plies,
