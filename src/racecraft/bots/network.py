@@ -133,7 +133,7 @@ def _add_rows(
 
 
 def network_of(weights: dict[str, Any]) -> Network:
-    """The network that `weights_of` has written."""
+    """The network of a file of weights."""
     return Network(
         _rows(weights["own"]),
         _rows(weights["rival"]),
@@ -144,20 +144,6 @@ def network_of(weights: dict[str, Any]) -> Network:
         _row(weights["win"]),
         _row(weights["place"]),
     )
-
-
-def weights_of(network: Network) -> dict[str, Any]:
-    """As JSON."""
-    return {
-        "own": network.own,
-        "rival": network.rival,
-        "own_bias": network.own_bias,
-        "pairs": network.pairs,
-        "direct": network.direct,
-        "bias": network.bias,
-        "win": network.win,
-        "place": network.place,
-    }
 
 
 def _rows(data: list[list[float]]) -> list[list[float]]:

@@ -7,14 +7,11 @@ whole numbers, the lowest byte first. Nothing here needs numpy; `spaces.py` wrap
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from typing import Final
 
 from librt.strings import BytesWriter
 from mypy_extensions import i16, i64, mypyc_attr
 
 from racecraft.engine.state import State
-
-BYTES_A_NUMBER: Final = 2
 
 
 class Column:

@@ -15,8 +15,6 @@ finish-why-rali-finish = { $who } has finished. In this game the first car home 
 finish-why-rali-cap = The race took too many rounds and was stopped. Distance decides.
 finish-why-rallyman-finish = All stages are driven, and the time decides.
 finish-why-rallyman-retired = No car is left in the rally.
-finish-podium = Podium
-finish-results = Results
 finish-wins = { $who } wins
 finish-moments = Best moments
 finish-moment-watch = Watch it again
@@ -27,11 +25,9 @@ finish-picture = Result as a picture
 finish-save-picture = Save picture
 finish-shared-text = { $track }: { $what }
 finish-picture-failed = The picture could not be made.
-finish-link-copied = Link copied
 finish-asks-again = { $who } wants to race again.
 finish-somebody = Somebody here
 finish-join-again = Join
-finish-ask-again = Ask for a rematch
 finish-behind = { $unit ->
     [seconds] +{ $clock }
    *[spaces] { $amount ->

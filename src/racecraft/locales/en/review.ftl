@@ -33,13 +33,6 @@ review-table = As a table
 review-column-ply = Move
 review-column-round = Round
 review-column-what = What happened
-review-what = { $kind ->
-    [start] Start
-    [decision] { $who } decides
-    [dice] { $who } throws
-    [cards] { $who } draws
-   *[lot] By lot
-}
 
 # The ledger
 review-ledger = Where the result came from

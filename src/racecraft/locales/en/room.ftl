@@ -59,7 +59,6 @@ room-watching = { $count ->
     [one] One person is watching.
    *[other] { $count } people are watching.
 }
-room-mine-free = Sit down to take part.
 
 # Inviting
 room-invite = Invite

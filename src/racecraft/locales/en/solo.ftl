@@ -15,7 +15,6 @@ solo-medal = { $medal ->
 solo-targets = Medals
 solo-targets-explained = What the bots take here: bronze a rookie, silver a club driver, gold a pro on a good day.
 solo-targets-measured = The bots are still measuring this drive.
-solo-target = { $medal }: { $cost }
 solo-best = Your best
 solo-best-before = Your previous best
 solo-record = Record

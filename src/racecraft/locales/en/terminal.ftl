@@ -31,7 +31,6 @@ advice-option = { $label }: { $value }{ $risk }
 advice-best = the best
 advice-risk = , risk { $percent }%
 # In GT an option is the first step of a plan, and its risk that of the plan.
-gt-advice-risk = , { $percent }% risk over the whole plan
 advice-rows = { $behind } rows worse
 advice-cells = { $behind } spaces worse
 advice-stations = { $behind } spaces worse

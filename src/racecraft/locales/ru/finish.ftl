@@ -15,8 +15,6 @@ finish-why-rali-finish = Финиш: { $who }. В этой игре первая
 finish-why-rali-cap = Гонка длилась слишком много раундов, и её остановили. Решает расстояние.
 finish-why-rallyman-finish = Все спецучастки пройдены, решает время.
 finish-why-rallyman-retired = В ралли не осталось ни одной машины.
-finish-podium = Подиум
-finish-results = Результаты
 finish-wins = Победа: { $who }
 finish-moments = Лучшие моменты
 finish-moment-watch = Посмотреть ещё раз
@@ -27,11 +25,9 @@ finish-picture = Результат картинкой
 finish-save-picture = Сохранить картинку
 finish-shared-text = { $track }: { $what }
 finish-picture-failed = Не удалось сделать картинку.
-finish-link-copied = Ссылка скопирована
 finish-asks-again = { $who } предлагает ещё один заезд.
 finish-somebody = Кто-то за столом
 finish-join-again = Присоединиться
-finish-ask-again = Предложить реванш
 finish-behind = { $unit ->
     [seconds] +{ $clock }
    *[spaces] { $amount ->

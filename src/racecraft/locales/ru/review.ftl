@@ -33,13 +33,6 @@ review-table = Таблицей
 review-column-ply = Ход
 review-column-round = Раунд
 review-column-what = Что случилось
-review-what = { $kind ->
-    [start] Старт
-    [decision] Решает { $who }
-    [dice] Бросает { $who }
-    [cards] Тянет { $who }
-   *[lot] По жребию
-}
 
 # Счёт
 review-ledger = Откуда взялся результат

@@ -57,7 +57,6 @@ room-seats-free = { $count ->
    *[many] Ещё свободно { $count } мест.
 }
 room-watching = Зрителей: { $count }.
-room-mine-free = Чтобы участвовать, сядьте за стол.
 
 # Приглашение
 room-invite = Пригласить

@@ -16,7 +16,6 @@ solo-medal = { $medal ->
 solo-targets = Медали
 solo-targets-explained = Столько здесь нужно ботам: бронза — новичок, серебро — клубный гонщик, золото — профессионал в удачный день.
 solo-targets-measured = Боты ещё измеряют этот заезд.
-solo-target = { $medal }: { $cost }
 solo-best = Ваш лучший
 solo-best-before = Ваш прежний лучший
 solo-record = Рекорд

@@ -30,7 +30,6 @@ terminal-no = н
 advice-option = { $label }: { $value }{ $risk }
 advice-best = лучшее
 advice-risk = , риск { $percent }%
-gt-advice-risk = , риск всего плана { $percent }%
 advice-rows = хуже на { $behind } ряда
 advice-cells = хуже на { $behind } клетки
 advice-stations = хуже на { $behind } клетки

@@ -15,8 +15,6 @@ finish-why-rali-finish = Фініш: { $who }. У цій грі перше ав�
 finish-why-rali-cap = Перегони тривали надто багато раундів, і їх зупинили. Вирішує відстань.
 finish-why-rallyman-finish = Усі спецділянки проїхано, вирішує час.
 finish-why-rallyman-retired = У ралі не лишилося жодного авто.
-finish-podium = Подіум
-finish-results = Результати
 finish-wins = Перемога: { $who }
 finish-moments = Найкращі миті
 finish-moment-watch = Подивитися ще раз
@@ -27,11 +25,9 @@ finish-picture = Результат картинкою
 finish-save-picture = Зберегти картинку
 finish-shared-text = { $track }: { $what }
 finish-picture-failed = Не вдалося зробити картинку.
-finish-link-copied = Посилання скопійовано
 finish-asks-again = { $who } пропонує ще один заїзд.
 finish-somebody = Хтось за столом
 finish-join-again = Приєднатися
-finish-ask-again = Запропонувати реванш
 finish-behind = { $unit ->
     [seconds] +{ $clock }
    *[spaces] { $amount ->

@@ -33,13 +33,6 @@ review-table = Таблицею
 review-column-ply = Хід
 review-column-round = Раунд
 review-column-what = Що сталося
-review-what = { $kind ->
-    [start] Старт
-    [decision] Вирішує { $who }
-    [dice] Кидає { $who }
-    [cards] Тягне { $who }
-   *[lot] За жеребом
-}
 
 # Рахунок
 review-ledger = Звідки взявся результат

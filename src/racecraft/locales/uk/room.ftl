@@ -57,7 +57,6 @@ room-seats-free = { $count ->
    *[many] Ще вільно { $count } місць.
 }
 room-watching = Глядачів: { $count }.
-room-mine-free = Щоб узяти участь, сядьте за стіл.
 
 # Запрошення
 room-invite = Запросити

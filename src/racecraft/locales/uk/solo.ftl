@@ -16,7 +16,6 @@ solo-medal = { $medal ->
 solo-targets = Медалі
 solo-targets-explained = Стільки тут потрібно ботам: бронза — новачок, срібло — клубний гонщик, золото — професіонал у вдалий день.
 solo-targets-measured = Боти ще вимірюють цей заїзд.
-solo-target = { $medal }: { $cost }
 solo-best = Ваш найкращий
 solo-best-before = Ваш попередній найкращий
 solo-record = Рекорд

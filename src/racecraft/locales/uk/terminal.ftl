@@ -30,7 +30,6 @@ terminal-no = н
 advice-option = { $label }: { $value }{ $risk }
 advice-best = найкраще
 advice-risk = , ризик { $percent }%
-gt-advice-risk = , ризик усього плану { $percent }%
 advice-rows = гірше на { $behind } ряду
 advice-cells = гірше на { $behind } клітинки
 advice-stations = гірше на { $behind } клітинки
