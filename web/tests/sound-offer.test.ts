@@ -5,7 +5,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { settings } from '../src/lib/settings.svelte';
 import SoundOffer from '../src/table/SoundOffer.svelte';
 
-const IDLE = { asked: false, decided: false, small: false, alone: false };
+const IDLE = { asked: false, decided: false, small: false, alone: false, speaking: false };
 const offers = () => screen.queryAllByRole('region').length;
 
 beforeEach(() => {
@@ -31,8 +31,17 @@ test('on a small screen it waits for the rivals, and counts as made only when it
   expect(offers()).toBe(1);
 });
 
-test('alone it is made at once, also on a small screen', async () => {
-  render(SoundOffer, { ...IDLE, small: true, alone: true, asked: true });
+test('alone it is made at once, also on a small screen, unless the coach needs the room', async () => {
+  const { rerender } = render(SoundOffer, { ...IDLE, small: true, alone: true, asked: true, speaking: true });
+  await tick();
+  expect(offers()).toBe(0);
+  expect(settings.soundOffered).toBe(false);
+  await rerender({ speaking: false });
+  expect(offers()).toBe(1);
+});
+
+test('on a desk it has room beside what the coach says', async () => {
+  render(SoundOffer, { ...IDLE, asked: true, speaking: true });
   await tick();
   expect(offers()).toBe(1);
 });
