@@ -137,7 +137,7 @@ describe('a turn in words', () => {
       rallyman('card', 0, { gear: 3, seconds: 30, time: 80 }),
     ];
     expect(await line('rallyman', events)).toBe(
-      'drives to space 12 of 46 in gear 3, rolls 1 warning, takes 30 s (01:20).',
+      'drives to space 12 of 46 in gear 3, rolls 1 warning, takes 30\u00a0s (01:20).',
     );
   });
 

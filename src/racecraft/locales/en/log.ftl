@@ -87,7 +87,7 @@ log-gt-retired = has no gear left and retires
 log-gt-lap = completes lap { $lap }
 log-gt-finished = finishes in place { $place }
 log-gt-arrived = crosses the line in turn { $rounds }
-log-gt-timed = takes { $seconds } s
+log-gt-timed = takes { $seconds }{ "\u00A0" }s
 log-gt-tyres = starts on { gt-tyre-name }
 log-gt-grid = starts from slot { $slot }
 
@@ -124,7 +124,7 @@ log-heat-eliminated = is out of the race
 log-rallyman-attack = attacks with { $dice ->
     [one] { $dice } die
    *[other] { $dice } dice
-} and earns { $earned } s
+} and earns { $earned }{ "\u00A0" }s
 log-rallyman-drove = { $kind ->
     [over] crosses the finish line
     [drift] drifts to space { $space } of { $length }
@@ -138,7 +138,7 @@ log-rallyman-warned = rolls { $warnings ->
     [one] { $warnings } warning
    *[other] { $warnings } warnings
 }
-log-rallyman-card = takes { $seconds } s ({ $time })
+log-rallyman-card = takes { $seconds }{ "\u00A0" }s ({ $time })
 log-rallyman-sisu = keeps control with Sisu
 log-rallyman-lost-control = loses control
 log-rallyman-spun = spins
@@ -157,7 +157,7 @@ log-rallyman-shortcut = { $card ->
 }
 log-rallyman-wheel = changes a wheel{ $seconds ->
     [0] { "" }
-   *[other] {" "}({ $seconds } s)
+   *[other] {" "}({ $seconds }{ "\u00A0" }s)
 }
 log-rallyman-tyres = fits { rallyman-tyres-name }
 log-rallyman-retired = is out of the rally

@@ -88,7 +88,7 @@ log-gt-retired = остаётся без передач и сходит
 log-gt-lap = завершает круг { $lap }
 log-gt-finished = финиширует, место { $place }
 log-gt-arrived = пересекает линию, ход { $rounds }
-log-gt-timed = тратит { $seconds } с
+log-gt-timed = тратит { $seconds }{ "\u00A0" }с
 log-gt-tyres = стартует так: { gt-tyre-name }
 log-gt-grid = стартует с места { $slot }
 
@@ -149,7 +149,7 @@ log-rallyman-attack = атакует ({ $dice ->
     [few] { $dice } кубика
     [many] { $dice } кубиков
    *[other] { $dice } кубика
-}), зарабатывает { $earned } с
+}), зарабатывает { $earned }{ "\u00A0" }с
 log-rallyman-drove = { $kind ->
     [over] пересекает линию финиша
     [drift] идёт в заносе до клетки { $space } из { $length }
@@ -165,7 +165,7 @@ log-rallyman-warned = выбрасывает { $warnings ->
     [many] { $warnings } знаков опасности
    *[other] { $warnings } знака опасности
 }
-log-rallyman-card = тратит { $seconds } с (всего { $time })
+log-rallyman-card = тратит { $seconds }{ "\u00A0" }с (всего { $time })
 log-rallyman-sisu = удерживает управление благодаря Сису
 log-rallyman-lost-control = теряет управление
 log-rallyman-spun = разворачивается
@@ -186,7 +186,7 @@ log-rallyman-shortcut = { $card ->
 }
 log-rallyman-wheel = меняет колесо{ $seconds ->
     [0] { "" }
-   *[other] {" "}({ $seconds } с)
+   *[other] {" "}({ $seconds }{ "\u00A0" }с)
 }
 log-rallyman-tyres = выбирает: { rallyman-tyres-name }
 log-rallyman-retired = выбывает из ралли

@@ -88,7 +88,7 @@ log-gt-retired = лишається без передач і сходить
 log-gt-lap = завершує коло { $lap }
 log-gt-finished = фінішує, місце { $place }
 log-gt-arrived = перетинає лінію, хід { $rounds }
-log-gt-timed = витрачає { $seconds } с
+log-gt-timed = витрачає { $seconds }{ "\u00A0" }с
 log-gt-tyres = стартує так: { gt-tyre-name }
 log-gt-grid = стартує з місця { $slot }
 
@@ -149,7 +149,7 @@ log-rallyman-attack = атакує ({ $dice ->
     [few] { $dice } кубики
     [many] { $dice } кубиків
    *[other] { $dice } кубика
-}), заробляє { $earned } с
+}), заробляє { $earned }{ "\u00A0" }с
 log-rallyman-drove = { $kind ->
     [over] перетинає лінію фінішу
     [drift] іде в заносі до клітинки { $space } з { $length }
@@ -165,7 +165,7 @@ log-rallyman-warned = викидає { $warnings ->
     [many] { $warnings } знаків небезпеки
    *[other] { $warnings } знака небезпеки
 }
-log-rallyman-card = витрачає { $seconds } с (разом { $time })
+log-rallyman-card = витрачає { $seconds }{ "\u00A0" }с (разом { $time })
 log-rallyman-sisu = втримує керування завдяки Сісу
 log-rallyman-lost-control = втрачає керування
 log-rallyman-spun = розвертається
@@ -186,7 +186,7 @@ log-rallyman-shortcut = { $card ->
 }
 log-rallyman-wheel = міняє колесо{ $seconds ->
     [0] { "" }
-   *[other] {" "}({ $seconds } с)
+   *[other] {" "}({ $seconds }{ "\u00A0" }с)
 }
 log-rallyman-tyres = обирає: { rallyman-tyres-name }
 log-rallyman-retired = вибуває з ралі
