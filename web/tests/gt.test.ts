@@ -492,6 +492,21 @@ describe('controls', () => {
     expect(screen.queryByRole('button', { name: /Roll the .*safe step/ })).toBeNull();
   });
 
+  test('no more steps are thrown than were promised, however well they go', async () => {
+    const play = vi.fn(() => Promise.resolve());
+    const { rerender } = render(Drive, { view: view(0), outlook: driving(0), open: true, play });
+    expect(screen.getByRole('button', { name: 'Roll the 2 safe steps' })).toBeTruthy();
+    await fireEvent.click(screen.getByRole('button', { name: 'Roll the 2 safe steps' }));
+    await tick();
+    for (const done of [1, 2, 3]) {
+      await rerender({ open: false });
+      await rerender({ open: true, view: view(done), outlook: driving(0) });
+    }
+    expect(play).toHaveBeenCalledTimes(2);
+    // Those that are safe now are a promise of their own.
+    expect(screen.getByRole('button', { name: 'Roll the 2 safe steps' })).toBeTruthy();
+  });
+
   test('throwing on goes on while nothing can be lost, and never throws a step twice', async () => {
     const play = vi.fn(() => Promise.resolve());
     const { rerender } = render(Drive, { view: view(0), outlook: driving(0), open: true, play });
