@@ -202,6 +202,24 @@ async def test_everybody_has_the_same_dice_of_the_day_and_one_try_that_counts(fo
         assert (new["board"], new["tried"]) == ([], None)
 
 
+async def test_practice_of_the_day_is_held_against_the_try_that_counts(folder: Path) -> None:
+    async with running(folder, now=Clock()) as server, server.guest("Ann") as ann, server.guest("Bob") as bob:
+        mine = (await ann.ask("POST", "/api/daily/rali"))["table"]["code"]
+        assert (await ann.ask("GET", f"/api/tables/{mine}/drive"))["best"] is None
+        await to_the_end(ann, mine)
+        done = await ann.ask("GET", f"/api/tables/{mine}/drive")
+        assert done["best"] is None, "the try is not held against itself"
+        practice = (await ann.ask("POST", "/api/daily/rali"))["table"]["code"]
+        async with ann.at(practice, 0) as wire:
+            await wire.until(lambda wire: wire.moment >= 0)
+            await until_turn(wire, 2)
+        told = await ann.ask("GET", f"/api/tables/{practice}/drive")
+        assert (told["best"]["cost"], told["best"]["code"]) == (done["outcome"]["cost"], mine)
+        assert told["ghost"] is not None
+        his = (await bob.ask("POST", "/api/daily/rali"))["table"]["code"]
+        assert (await bob.ask("GET", f"/api/tables/{his}/drive"))["best"] is None
+
+
 async def test_the_dice_of_a_day_are_sealed_until_it_is_over(folder: Path) -> None:
     clock = Clock()
     limits = msgspec.structs.replace(AMPLE, stored_bytes=0.001, stored_burst=5000)

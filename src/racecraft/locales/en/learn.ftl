@@ -72,4 +72,4 @@ learn-drill-kind = { $kind ->
    *[other] What the drill turns on
 }
 learn-drill-event = { $what }: { $yours } after your decision, { $best } after the best one.
-coach-over = That was your first race, to the finish. Next: a drill for every rule, two minutes each, or another race without the coach.
+coach-over = That was your first race of this game, to the finish. Next: a drill for every rule, two minutes each, or another race without the coach.
