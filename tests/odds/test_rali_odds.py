@@ -124,7 +124,7 @@ def outcome(before: RaliState, after: RaliState, seat: int) -> Outcome:
     kinds = [event.kind for event in after.events or [] if event.seat == seat]
     cell = at(after, seat)
     lost = max(0, before.cars[seat].marker - after.cars[seat].marker)
-    won = "won" in kinds
+    won = not {"won", "won_alone"}.isdisjoint(kinds)
     stopped = "crashed" in kinds or (
         after.cars[seat].at_rest and not won and not {"serviced", "boxed"} & set(kinds)
     )

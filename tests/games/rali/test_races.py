@@ -112,6 +112,11 @@ def test_nobody_acts_while_the_die_rolls() -> None:
     assert state.legal(0) == []
 
 
+def test_alone_nobody_is_beaten() -> None:
+    """RL-END-01: the only car of the race ends it too, but wins against nobody."""
+    assert kinds(drive(table(car("0.3", 5, crossings=2)), "keep", "6", "ahead"))[-1] == "won_alone"
+
+
 def test_nobody_acts_after_the_end() -> None:
     """RL-END-01: the race is over at once, in the middle of the move."""
     state = drive(table(car("0.3", 5, crossings=2), car("40.2")), "keep", "6", "ahead")

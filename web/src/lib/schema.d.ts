@@ -5233,7 +5233,7 @@ export interface components {
             /** @description Whom it concerns; -1 for nobody in particular. */
             seat: number;
         };
-        RaliEvent: components["schemas"]["RaliBegins"] | components["schemas"]["RaliPlaced"] | components["schemas"]["RaliMissed"] | components["schemas"]["RaliWaited"] | components["schemas"]["RaliDeclared"] | components["schemas"]["RaliRolled"] | components["schemas"]["RaliShiftFailed"] | components["schemas"]["RaliMoved"] | components["schemas"]["RaliHit"] | components["schemas"]["RaliCrashed"] | components["schemas"]["RaliLimited"] | components["schemas"]["RaliServiced"] | components["schemas"]["RaliBoxed"] | components["schemas"]["RaliLap"] | components["schemas"]["RaliWon"] | components["schemas"]["RaliCapped"];
+        RaliEvent: components["schemas"]["RaliBegins"] | components["schemas"]["RaliPlaced"] | components["schemas"]["RaliMissed"] | components["schemas"]["RaliWaited"] | components["schemas"]["RaliDeclared"] | components["schemas"]["RaliRolled"] | components["schemas"]["RaliShiftFailed"] | components["schemas"]["RaliMoved"] | components["schemas"]["RaliHit"] | components["schemas"]["RaliCrashed"] | components["schemas"]["RaliLimited"] | components["schemas"]["RaliServiced"] | components["schemas"]["RaliBoxed"] | components["schemas"]["RaliLap"] | components["schemas"]["RaliWon"] | components["schemas"]["RaliWonAlone"] | components["schemas"]["RaliCapped"];
         /** @description A gear to declare. Chances assume that the steps are chosen with care. */
         RaliGearChoice: {
             detail: components["schemas"]["Said"][];
@@ -5506,6 +5506,14 @@ export interface components {
         RaliWon: {
             /** @enum {string} */
             kind: "won";
+            rounds: number;
+            /** @description Whom it concerns; -1 for nobody in particular. */
+            seat: number;
+        };
+        /** @description The only car of the race crosses the finish line. */
+        RaliWonAlone: {
+            /** @enum {string} */
+            kind: "won_alone";
             rounds: number;
             /** @description Whom it concerns; -1 for nobody in particular. */
             seat: number;

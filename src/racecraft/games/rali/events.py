@@ -130,6 +130,13 @@ class RaliWon(EventView):
     rounds: int
 
 
+class RaliWonAlone(EventView):
+    """The only car of the race crosses the finish line."""
+
+    kind: Literal["won_alone"]
+    rounds: int
+
+
 class RaliCapped(EventView):
     """The cap on rounds ends the race; the seat is -1."""
 
@@ -153,5 +160,6 @@ EVENTS: Final[dict[str, type]] = {
     "boxed": RaliBoxed,
     "lap": RaliLap,
     "won": RaliWon,
+    "won_alone": RaliWonAlone,
     "capped": RaliCapped,
 }

@@ -376,7 +376,7 @@ def cross_line(s: RaliState, car: Car) -> bool:
     s.steps = 0
     s.phase = OVER
     if s.events is not None:
-        s.tell("won", {"rounds": s.round})
+        s.tell("won" if len(s.cars) > 1 else "won_alone", {"rounds": s.round})
     return True
 
 

@@ -44,6 +44,10 @@ log-rali-missed = misses a turn
 log-rali-waited = waits, with every way ahead taken
 log-rali-lap = completes lap { $lap }
 log-rali-won = wins the race
+log-rali-won-alone = finishes in { $rounds ->
+    [one] { $rounds } round
+   *[other] { $rounds } rounds
+}
 
 # Rallyman: GT
 log-gt-planned = plans { log-spaces }

@@ -100,6 +100,7 @@ rali-missed = { $who } misses a turn{ $left ->
 rali-waited = { $who } waits: every way ahead is taken.
 rali-lap = { $who } completes lap { $lap }.
 rali-won = { $who } crosses the finish line and wins in round { $rounds }!
+rali-won-alone = { $who } crosses the finish line in round { $rounds }!
 rali-capped = After { $rounds } rounds the race is stopped, and progress decides.
 
 # Head and panels

@@ -35,6 +35,12 @@ log-rali-missed = пропускает ход
 log-rali-waited = ждёт: все пути заняты
 log-rali-lap = завершает круг { $lap }
 log-rali-won = выигрывает гонку
+log-rali-won-alone = финиширует за { $rounds ->
+    [one] { $rounds } раунд
+    [few] { $rounds } раунда
+    [many] { $rounds } раундов
+   *[other] { $rounds } раунда
+}
 
 # Rallyman: GT
 log-gt-planned = планирует { log-spaces }

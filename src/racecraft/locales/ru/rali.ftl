@@ -101,6 +101,7 @@ rali-missed = { $who } пропускает ход{ $left ->
 rali-waited = { $who } ждёт: все пути вперёд заняты.
 rali-lap = { $who } завершает круг { $lap }.
 rali-won = { $who } пересекает финишную черту и побеждает в раунде { $rounds }!
+rali-won-alone = { $who } пересекает финишную черту в раунде { $rounds }!
 rali-capped = { $rounds ->
     [one] Прошёл { $rounds } раунд
     [few] Прошло { $rounds } раунда

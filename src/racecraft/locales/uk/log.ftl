@@ -35,6 +35,12 @@ log-rali-missed = пропускає хід
 log-rali-waited = чекає, бо всі шляхи зайняті
 log-rali-lap = завершує коло { $lap }
 log-rali-won = виграє перегони
+log-rali-won-alone = фінішує за { $rounds ->
+    [one] { $rounds } раунд
+    [few] { $rounds } раунди
+    [many] { $rounds } раундів
+   *[other] { $rounds } раунду
+}
 
 # Rallyman: GT
 log-gt-planned = планує { log-spaces }

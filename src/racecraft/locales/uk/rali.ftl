@@ -106,6 +106,7 @@ rali-missed = { $who } пропускає хід{ $left ->
 rali-waited = { $who } чекає: усі шляхи вперед зайняті.
 rali-lap = { $who } завершує коло { $lap }.
 rali-won = { $who } перетинає фінішну лінію й перемагає в раунді { $rounds }!
+rali-won-alone = { $who } перетинає фінішну лінію в раунді { $rounds }!
 rali-capped = { $rounds ->
     [one] Минув { $rounds } раунд
     [few] Минуло { $rounds } раунди

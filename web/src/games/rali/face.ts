@@ -59,10 +59,13 @@ export function motions(events: RaliEvent[]): Motion[] {
   return found;
 }
 
+/** The car that ends the race has crossed the line. */
+const isOver = (event: RaliEvent): boolean => event.kind === 'won' || event.kind === 'won_alone';
+
 function drama(event: RaliEvent): Drama | null {
   if (event.kind === 'crashed') return { tone: 'alarm', force: 1.5 };
   if (event.kind === 'hit') return { tone: 'alarm', force: event.lost ? 1 : 0.5 };
-  return event.kind === 'won' ? { tone: 'good', force: 0 } : null;
+  return isOver(event) ? { tone: 'good', force: 0 } : null;
 }
 
 export const face: Face<RaliView, RaliOutlook, RaliEvent> = {
@@ -116,7 +119,7 @@ export const face: Face<RaliView, RaliOutlook, RaliEvent> = {
         label: words.say('web-rolled', { die: String(event.die) }),
       })),
   drama,
-  finishes: (event) => event.kind === 'won',
+  finishes: isOver,
   tell,
   targets,
   marks,
