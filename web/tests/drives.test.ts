@@ -37,7 +37,7 @@ test('a medal that was reached with help is told with why it does not count', ()
   expect(medalOf(drive)).toBe('Gold medal');
   expect(medalOf({ ...drive, assisted: true })).toBe('Fast enough for gold, but with help no medal counts.');
   expect(medalOf({ ...drive, outcome: { ...outcome!, medal: null } })).toBe(
-    'No medal yet. Bronze is 10 turns: 2 turns less.',
+    'No medal yet. Bronze takes 10 turns; you took 2 turns more.',
   );
   expect(medalOf({ ...drive, outcome: { ...outcome!, medal: null, cost: 10 } })).toBe(
     'No medal yet, by the narrowest margin.',

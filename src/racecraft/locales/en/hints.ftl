@@ -121,7 +121,7 @@ advice-gt-ready = In gear { $gear } you are slow enough for the limit of { $cap 
 } further on.
 advice-gt-fast = The road ahead is open, and gear { $gear } carries you far next turn.
 advice-gt-safe = Nothing on it can fail.
-advice-gt-stop = The next throw loses control with { $risk }; stopping keeps gear { $gear }.
+advice-gt-stop = The next throw loses control { $risk } of the time; stopping keeps gear { $gear }.
 advice-gt-stop-early = Further on the plan risks { $risk }; stopping here keeps gear { $gear }.
 advice-gt-stop-fast = Going on would slow you down to gear { $next }; stopping here keeps gear { $gear }.
 advice-gt-secure = Without a throw the risk of { $risk } is gone.

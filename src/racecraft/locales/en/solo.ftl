@@ -44,7 +44,7 @@ solo-behind = { $unit ->
 solo-level = Level with your best
 solo-ghost = Your best drive, after as many turns
 solo-assisted = With help: this drive is kept in a list of its own.
-solo-hint-costs = With one hint no medal counts on this drive any more.
+solo-hint-costs = If you take a hint, this drive earns no medal.
 solo-hint-yes = Show the hint
 solo-hint-no = No hint
 solo-assisted-mark = with help
@@ -60,7 +60,7 @@ solo-medal-won = { $medal ->
 }
 solo-no-medal = { $close ->
     [yes] No medal yet, by the narrowest margin.
-   *[no] No medal yet. Bronze is { $target }: { $by } less.
+   *[no] No medal yet. Bronze takes { $target }; you took { $by } more.
 }
 solo-tie = { $game ->
     [heat] { $amount ->

@@ -33,11 +33,11 @@ heat-legend-car = Легенда ({ heat-colour })
 # Машины и порядок
 heat-car-label = { $who }, передача { $gear }, перегрев { $heat }
 heat-finished-place = финиш, место { $place }
-heat-came = раунд { $round }, за линией { $cells ->
+heat-came = раунд { $round }, { $cells ->
     [one] { $cells } клетка
     [few] { $cells } клетки
    *[other] { $cells } клеток
-}
+} за линией
 heat-gap = −{ $cells }
 heat-lap-of = круг { $lap } из { $laps }
 heat-landing = скорость { $speed }, { $chance }: { $spins ->

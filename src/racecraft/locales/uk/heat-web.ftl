@@ -33,11 +33,11 @@ heat-legend-car = Легенда ({ heat-colour })
 # Авто й порядок
 heat-car-label = { $who }, передача { $gear }, перегрів { $heat }
 heat-finished-place = фініш, місце { $place }
-heat-came = раунд { $round }, за лінією { $cells ->
+heat-came = раунд { $round }, { $cells ->
     [one] { $cells } клітинка
     [few] { $cells } клітинки
    *[other] { $cells } клітинок
-}
+} за лінією
 heat-gap = −{ $cells }
 heat-lap-of = коло { $lap } з { $laps }
 heat-landing = швидкість { $speed }, { $chance }: { $spins ->
