@@ -1,6 +1,13 @@
+import { cleanup, render, screen } from '@testing-library/svelte';
 import { readFileSync } from 'node:fs';
+import { tick } from 'svelte';
 import { describe, expect, test } from 'vitest';
 
+import type { Face } from '../src/games/face';
+import type { Frame } from '../src/lib/live.svelte';
+import { settings } from '../src/lib/settings.svelte';
+import { words } from '../src/lib/words.svelte';
+import Coach from '../src/table/Coach.svelte';
 import { beginningOf } from '../src/table/sentences';
 
 const MOST = 116;
@@ -21,5 +28,23 @@ describe.each(['en', 'uk', 'ru'])('what the coach says at first in %s', (languag
       expect(told.length, `${key}: ${told}`).toBeGreaterThanOrEqual(45);
       expect(told.length, `${key}: ${told}`).toBeLessThanOrEqual(MOST);
     }
+  });
+});
+
+describe('the farewell', () => {
+  const face = { id: 'rali', lesson: () => 'gear' } as unknown as Face;
+  const frame = { log: [], seat: 0 } as unknown as Frame;
+  const ends = () => render(Coach, { face, frame, asked: false, over: true });
+
+  test('stands after the first race of a game, and not after the next', async () => {
+    settings.coached = [];
+    await words.load(['learn'], 'en');
+    ends();
+    await tick();
+    expect(screen.getByRole('note').textContent).toContain('first race of this game');
+    cleanup();
+    ends();
+    await tick();
+    expect(screen.queryByRole('note')).toBeNull();
   });
 });
