@@ -13,6 +13,7 @@ from operator import itemgetter
 from rich.style import Style
 from rich.text import Text
 
+from racecraft.cli.play.ribbon import Ribbon
 from racecraft.engine.state import Action, Seat
 from racecraft.games.gt.actions import COAST, FLYING, REDLINE, STEP_DICE
 from racecraft.games.gt.board import NOWHERE, WAYS, Cell, Circuit, Gear
@@ -369,8 +370,7 @@ def ribbon(s: GTState, seat: Seat, width: int) -> Text:
     """The whole lap on one line: the finish line, the lowest limit of each corner, and every car."""
     circuit = s.circuit
     inner = max(12, width - 2)
-    marks = ["─"] * inner
-    styles: list[str] = ["#5f6570"] * inner
+    line = Ribbon(inner)
 
     def place(station: int) -> int:
         return min(inner - 1, station % circuit.length * inner // circuit.length)
@@ -381,25 +381,17 @@ def ribbon(s: GTState, seat: Seat, width: int) -> Text:
         if caps:
             capped = [circuit.back[cell] for cell in cells if circuit.cap[cell] != NO_CAP]
             column = place(min(capped))
-            marks[column], styles[column] = "①②③④⑤⑥"[min(caps) - 1], "#ffd98a"
+            line.put(column, "①②③④⑤⑥"[min(caps) - 1], "#ffd98a")
         if s.zones >> index & 1:
-            column = place(laid.offset)
-            marks[column], styles[column] = "⚑", "bold #f5c518"
-    marks[place(circuit.line)], styles[place(circuit.line)] = "▚", "#ffffff"
-    busy: set[int] = set()
-    for number in sorted(range(s.seats), key=lambda number: number != seat):
-        car = s.cars[number]
-        if car.cell == NOWHERE or car.place not in (ON_TRACK, ON_VERGE, IN_PIT, FINISHED):
-            continue
-        column = place(circuit.front[car.cell] - 1)
-        while column in busy:
-            column = (column - 1) % inner
-        busy.add(column)
-        marks[column], styles[column] = str(number + 1), f"bold {INK[number]}"
-    line = Text(" ")
-    for mark, style in zip(marks, styles, strict=True):
-        line.append(mark, style)
-    return line
+            line.put(place(laid.offset), "⚑", "bold #f5c518")
+    line.put(place(circuit.line), "▚", "#ffffff")
+    cars = [(number, s.cars[number]) for number in sorted(range(s.seats), key=lambda number: number != seat)]
+    line.put_cars(
+        (place(circuit.front[car.cell] - 1), number, INK[number])
+        for number, car in cars
+        if car.cell != NOWHERE and car.place in (ON_TRACK, ON_VERGE, IN_PIT, FINISHED)
+    )
+    return line.text()
 
 
 def targets(s: GTState, actions: Sequence[Action]) -> dict[Cell, str]:

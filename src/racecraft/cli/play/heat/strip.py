@@ -11,6 +11,7 @@ from dataclasses import dataclass, field
 from rich.style import Style
 from rich.text import Text
 
+from racecraft.cli.play.ribbon import Ribbon
 from racecraft.games.heat.board import LEFT, RIGHT, Cell
 from racecraft.games.heat.state import HeatState
 
@@ -220,24 +221,16 @@ def ribbon(state: HeatState, width: int) -> Text:
     """The whole lap on one line: start and finish, corners with their limits, and every car."""
     track = state.conditions.track
     inner = max(12, width - 2)
-    marks = ["─"] * inner
-    styles = ["#5f6570"] * inner
+    line = Ribbon(inner)
     for number, after in enumerate(track.after):
         column = min(inner - 2, after * inner // track.cells)
         for offset, digit in enumerate(str(state.conditions.limit[number])):
-            marks[column + offset], styles[column + offset] = digit, "bold #ff6b6b"
-    marks[0], styles[0] = "▚", "#ffffff"
-    busy: set[int] = set()
-    for number in sorted(range(len(state.cars)), key=lambda number: -state.cars[number].a):
-        cell = state.cars[number].cell
-        if not cell:
-            continue
-        column = min(inner - 1, (cell - 1) * inner // track.cells)
-        while column in busy:
-            column = (column - 1) % inner
-        busy.add(column)
-        marks[column], styles[column] = str(number + 1), f"bold {INK[state.setup.colours[number]]}"
-    line = Text(" ")
-    for mark, style in zip(marks, styles, strict=True):
-        line.append(mark, style)
-    return line
+            line.put(column + offset, digit, "bold #ff6b6b")
+    line.put(0, "▚", "#ffffff")
+    order = sorted(range(len(state.cars)), key=lambda number: -state.cars[number].a)
+    line.put_cars(
+        (min(inner - 1, (cell - 1) * inner // track.cells), number, INK[state.setup.colours[number]])
+        for number in order
+        if (cell := state.cars[number].cell)
+    )
+    return line.text()

@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from rich.style import Style
 from rich.text import Text
 
+from racecraft.cli.play.ribbon import Ribbon
 from racecraft.engine.state import Action, Seat
 from racecraft.games.rali.actions import AHEAD, BRANCH, LEFT
 from racecraft.games.rali.board import (
@@ -329,30 +330,21 @@ def ribbon(state: RaliState, seat: Seat | None, width: int) -> Text:
     """The whole lap on one line: start and finish, stations, boxes, and every car."""
     board = state.board
     inner = max(12, width - 2)
-    marks = ["─"] * inner
-    styles: list[str] = ["#5f6570"] * inner
+    line = Ribbon(inner)
 
     def place(row: int) -> int:
         return min(inner - 1, row * inner // board.rows)
 
     for cell in range(len(board.ids)):
         if board.kind[cell] == STATION:
-            marks[place(board.row[cell])], styles[place(board.row[cell])] = "S", "#56b3e0"
+            line.put(place(board.row[cell]), "S", "#56b3e0")
     for cell in range(len(board.ids)):
         if board.kind[cell] == BOX:
-            marks[place(board.row[cell])], styles[place(board.row[cell])] = "⌂", "#56b3e0"
-    marks[0], styles[0] = "▚", "#ffffff"
-    busy: set[int] = set()
-    order = sorted(range(state.seats), key=lambda number: number != seat)
-    for number in order:
-        if state.cars[number].cell == NOWHERE:
-            continue
-        column = place(board.row[state.cars[number].cell])
-        while column in busy:
-            column = (column - 1) % inner
-        busy.add(column)
-        marks[column], styles[column] = str(number + 1), f"bold {INK[number]}"
-    line = Text(" ")
-    for mark, style in zip(marks, styles, strict=True):
-        line.append(mark, style)
-    return line
+            line.put(place(board.row[cell]), "⌂", "#56b3e0")
+    line.put(0, "▚", "#ffffff")
+    line.put_cars(
+        (place(board.row[state.cars[number].cell]), number, INK[number])
+        for number in sorted(range(state.seats), key=lambda number: number != seat)
+        if state.cars[number].cell != NOWHERE
+    )
+    return line.text()

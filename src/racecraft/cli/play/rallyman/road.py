@@ -11,6 +11,7 @@ from fractions import Fraction
 
 from rich.text import Text
 
+from racecraft.cli.play.ribbon import Ribbon
 from racecraft.engine.state import Action, Seat
 from racecraft.games.rallyman.actions import CUT, DRIFT, die_of, is_step, line_of
 from racecraft.games.rallyman.board import BUMP, CORNER, LEFT, RIGHT, STRAIGHT
@@ -381,15 +382,14 @@ def ribbon(s: RallymanState, seat: Seat | None, width: int) -> Text:
     inner = max(12, width - 2)
     wide = max(1, inner // (stage.length + 2))
     columns = wide * (stage.length + 2) if stage.length + 2 <= inner else inner
-    signs = ["─"] * columns
-    styles = ["#5f6570"] * columns
+    line = Ribbon(columns)
 
     def place(index: int) -> int:
         at = (index + 1) * wide if stage.length + 2 <= inner else (index + 1) * inner // (stage.length + 2)
         return min(columns - 1, at)
 
     def put(index: int, sign: str, style: str) -> None:
-        signs[place(index)], styles[place(index)] = sign, style
+        line.put(place(index), sign, style)
 
     for index in range(stage.length):
         if index and stage.section_of[index] != stage.section_of[index - 1]:
@@ -402,17 +402,11 @@ def ribbon(s: RallymanState, seat: Seat | None, width: int) -> Text:
         put(point, "⚑", SPLIT)
     put(-1, "▌", "#ffffff")
     put(stage.length, "▚", "#ffffff")
-    busy: set[int] = set()
-    for number in sorted(range(s.seats), key=lambda one: one != seat):
-        car = s.cars[number]
-        if car.status == RETIRED or (car.index < 0 and number != seat):
-            continue
-        column = place(car.index)
-        while column in busy and column > 0:
-            column -= 1
-        busy.add(column)
-        signs[column], styles[column] = str(number + 1), f"bold {INK[number]}"
-    line = Text(" ", no_wrap=True)
-    for sign, style in zip(signs, styles, strict=True):
-        line.append(sign, style)
-    return line
+    cars = [(number, s.cars[number]) for number in sorted(range(s.seats), key=lambda one: one != seat)]
+    shown = [
+        (place(car.index), number, INK[number])
+        for number, car in cars
+        if car.status != RETIRED and (car.index >= 0 or number == seat)
+    ]
+    line.put_cars(shown, lap=False)
+    return line.text()
