@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, Literal
+from typing import Final, Literal, get_args
 
 CHOOSE: Final = 0
 """Decision of all seats at once: the tyres to start on."""
@@ -25,15 +25,4 @@ PIT: Final = 8
 OVER: Final = 9
 
 Phase = Literal["choose", "grid", "plan", "drive", "thrown", "relay", "verge", "bag", "pit", "over"]
-PHASES: Final[list[Phase]] = [
-    "choose",
-    "grid",
-    "plan",
-    "drive",
-    "thrown",
-    "relay",
-    "verge",
-    "bag",
-    "pit",
-    "over",
-]
+PHASES: Final[list[Phase]] = list(get_args(Phase))

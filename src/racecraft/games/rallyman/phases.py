@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, Literal
+from typing import Final, Literal, get_args
 
 # First the decisions, from CHANCE on what dice and cards decide.
 TYRE: Final = 0
@@ -56,24 +56,7 @@ Phase = Literal[
     "lot",
     "over",
 ]
-PHASES: list[Phase] = [
-    "tyres",
-    "spare",
-    "first",
-    "next",
-    "plan",
-    "drop",
-    "rest",
-    "sisu",
-    "between",
-    "roll",
-    "throw",
-    "shortcut",
-    "back",
-    "weather",
-    "lot",
-    "over",
-]
+PHASES: list[Phase] = list(get_args(Phase))
 
 # How the turn is driven.
 DIE_BY_DIE: Final = 0
