@@ -33,19 +33,22 @@ def add(commands: argparse._SubParsersAction[Parser], words: Words) -> None:
     kinds = parser.add_subparsers(
         dest="what", required=True, metavar="engine|envs|value|review|track|builders|server"
     )
-    engine_about = words.say("bench-engine-about")
-    engine = kinds.add_parser("engine", help=engine_about, description=engine_about)
-    engine.add_argument("--games", metavar="A,B,…", help=words.say("bench-games"))
+
+    def kind(name: str, games: bool = True) -> Parser:
+        about = words.say(f"bench-{name}-about")
+        found = kinds.add_parser(name, help=about, description=about)
+        if games:
+            found.add_argument("--games", metavar="A,B,…", help=words.say("bench-games"))
+        return found
+
+    engine = kind("engine")
     engine.add_argument(
         "--seconds", type=seconds(words), default=2.0, metavar="S", help=words.say("bench-seconds")
     )
     engine.add_argument(
         "--peers", action=argparse.BooleanOptionalAction, default=True, help=words.say("bench-peers")
     )
-    engine.add_argument("--json", action="store_true", help=words.say("argument-json"))
-    envs_about = words.say("bench-envs-about")
-    envs = kinds.add_parser("envs", help=envs_about, description=envs_about)
-    envs.add_argument("--games", metavar="A,B,…", help=words.say("bench-games"))
+    envs = kind("envs")
     envs.add_argument(
         "--races",
         type=whole(words, 1, 100_000),
@@ -59,10 +62,7 @@ def add(commands: argparse._SubParsersAction[Parser], words: Words) -> None:
     envs.add_argument(
         "--peers", action=argparse.BooleanOptionalAction, default=True, help=words.say("bench-peers")
     )
-    envs.add_argument("--json", action="store_true", help=words.say("argument-json"))
-    value_about = words.say("bench-value-about")
-    value = kinds.add_parser("value", help=value_about, description=value_about)
-    value.add_argument("--games", metavar="A,B,…", help=words.say("bench-games"))
+    value = kind("value")
     value.add_argument(
         "--seconds", type=seconds(words), default=1.0, metavar="S", help=words.say("bench-seconds")
     )
@@ -73,10 +73,7 @@ def add(commands: argparse._SubParsersAction[Parser], words: Words) -> None:
         "--rollouts", type=whole(words, 0), default=0, metavar="N", help=words.say("bench-value-rollouts")
     )
     value.add_argument("--jobs", type=whole(words, 1, 1024), metavar="J", help=words.say("simulate-jobs"))
-    value.add_argument("--json", action="store_true", help=words.say("argument-json"))
-    review_about = words.say("bench-review-about")
-    review = kinds.add_parser("review", help=review_about, description=review_about)
-    review.add_argument("--games", metavar="A,B,…", help=words.say("bench-games"))
+    review = kind("review")
     review.add_argument(
         "--races", type=whole(words, 1), default=1, metavar="N", help=words.say("bench-review-races")
     )
@@ -92,24 +89,16 @@ def add(commands: argparse._SubParsersAction[Parser], words: Words) -> None:
     )
     review.add_argument("--again", action="store_true", help=words.say("bench-review-again"))
     review.add_argument("--jobs", type=whole(words, 1, 1024), metavar="J", help=words.say("simulate-jobs"))
-    review.add_argument("--json", action="store_true", help=words.say("argument-json"))
-    track_about = words.say("bench-track-about")
-    track = kinds.add_parser("track", help=track_about, description=track_about)
+    track = kind("track", games=False)
     track.add_argument("game", metavar="GAME", help=words.say("argument-game"))
     track.add_argument("files", metavar="FILE", nargs="+", help=words.say("track-check-files"))
-    track.add_argument("--json", action="store_true", help=words.say("argument-json"))
-    builders_about = words.say("bench-builders-about")
-    builders = kinds.add_parser("builders", help=builders_about, description=builders_about)
-    builders.add_argument("--games", metavar="A,B,…", help=words.say("bench-games"))
+    builders = kind("builders")
     builders.add_argument(
         "--seeds", type=whole(words, 1, 1000), default=12, metavar="N", help=words.say("bench-builders-seeds")
     )
     builders.add_argument("--study", action="store_true", help=words.say("bench-builders-study"))
-    builders.add_argument("--json", action="store_true", help=words.say("argument-json"))
 
-    server_about = words.say("bench-server-about")
-    server = kinds.add_parser("server", help=server_about, description=server_about)
-    server.add_argument("--games", metavar="A,B,…", help=words.say("bench-games"))
+    server = kind("server")
     server.add_argument(
         "--tables",
         type=whole(words, 1, 5000),
@@ -130,7 +119,8 @@ def add(commands: argparse._SubParsersAction[Parser], words: Words) -> None:
     )
     server.add_argument("--database", default="", metavar="URL", help=words.say("serve-database"))
     server.add_argument("--data", type=Path, metavar="DIR", help=words.say("bench-server-data"))
-    server.add_argument("--json", action="store_true", help=words.say("argument-json"))
+    for parser in (engine, envs, value, review, track, builders, server):
+        parser.add_argument("--json", action="store_true", help=words.say("argument-json"))
 
 
 def run(args: argparse.Namespace) -> int:
