@@ -20,7 +20,7 @@ export interface Shot {
 }
 
 /** What covers the edges of the frame: headline, buttons. */
-export interface Insets {
+interface Insets {
   top: number;
   right: number;
   bottom: number;
@@ -119,7 +119,7 @@ function nearestFirst(course: Course, car: Spot, spots: Spot[]): Spot[] {
 // --- How ---
 
 /** How near the camera is at most when it shows a car, and how far away at least. */
-export function reach({ frame, scale }: Room): { near: number; far: number } {
+function reach({ frame, scale }: Room): { near: number; far: number } {
   const shorter = Math.min(frame.width, frame.height);
   const near = Math.min(CLOSEST, Math.max(TAPPABLE, shorter / SPAN) / scale);
   return { near, far: near * (frame.width < PHONE || frame.height < PHONE ? FARTHER.phone : FARTHER.desk) };

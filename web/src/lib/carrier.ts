@@ -12,7 +12,7 @@ export interface Carrier {
   picture(path: string, image: HTMLImageElement): string | Promise<string>;
 }
 
-export const network: Carrier = {
+const network: Carrier = {
   request: (method, path, body) =>
     fetch(base + path, {
       method,

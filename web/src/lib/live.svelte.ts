@@ -15,7 +15,7 @@ export type Chance = Schemas['LiveChance'];
 export type Action = number | string;
 export type View = Schemas['View'];
 export type Outlook = Schemas['Outlook'];
-export type Clocks = Schemas['LiveShownClocks'];
+type Clocks = Schemas['LiveShownClocks'];
 export type Round = Schemas['LiveRound'];
 
 /** One step of what happened, as one viewer saw it. */

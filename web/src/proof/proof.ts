@@ -49,7 +49,7 @@ export interface RecordedDice {
 
 /** What a seat has added to the dice: the secret that it had sealed, nothing because it did not reveal it in time or has
  * none (a bot, a program), words in a race of an earlier version, or something else than it had sealed. */
-export type Part = 'revealed' | 'missing' | 'none' | 'words' | 'forged';
+type Part = 'revealed' | 'missing' | 'none' | 'words' | 'forged';
 
 const BITS = 256n;
 const AT_ONCE = 64;
