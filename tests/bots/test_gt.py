@@ -7,6 +7,7 @@ from itertools import pairwise
 import pytest
 
 from racecraft.bots.bot import Budget, Sight
+from racecraft.bots.gt import track_values
 from racecraft.bots.gt.club import Club
 from racecraft.bots.gt.contest import Contest
 from racecraft.bots.gt.drive import Turn
@@ -55,6 +56,31 @@ def test_chances_are_those_of_the_exact_odds() -> None:
     for kinds in ([0], [3, 7], [1, 2, 3, 4, 5, 6], [2, 7, 7, 7]):
         exact = [float(share) for share in hazard_distribution(kinds)]
         assert hazard_chances(standard_dashboards(), kinds) == pytest.approx(exact)
+
+
+def test_equal_rows_of_a_solved_track_are_kept_once() -> None:
+    """They are nearly all of its memory."""
+    solved = solved_for(table(car("0#9"), options=SHORT), 1)
+    tables = [solved._under_way, *solved._flat_out]
+    rows = [row for table in tables for row in table if row]
+    assert len({id(row) for row in rows}) == len({tuple(row) for row in rows}) < len(rows) / 3
+
+
+def test_the_solved_track_that_was_not_asked_for_longest_is_forgotten(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    state = table(car("0#9"), options=SHORT)
+    first = solved_for(state, 0)
+    kept: dict[tuple[object, ...], object] = {}
+    monkeypatch.setattr(track_values, "_kept", kept)
+    asked = solved_for(state, 0)
+    assert asked is not first
+    kept.update({(number,): first for number in range(track_values.MOST_KEPT - 1)})
+    assert solved_for(state, 0) is asked
+    solved_for(state, 1)
+    assert len(kept) == track_values.MOST_KEPT
+    assert (0,) not in kept
+    assert solved_for(state, 0) is asked
 
 
 def test_a_flat_out_throw_fails_as_often_as_the_odds_say() -> None:

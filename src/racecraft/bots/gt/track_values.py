@@ -1,8 +1,9 @@
 """The solved tracks that the drivers of Rallyman: GT look values up in, one for each circuit, dashboard and
-kind of race; solved when first asked for and kept."""
+kind of race; solved when first asked for, and the latest are kept."""
 
 from __future__ import annotations
 
+from itertools import count
 from typing import Final
 
 from mypy_extensions import i64
@@ -19,12 +20,17 @@ from racecraft.odds.gt.solve import (
     time_attack_aim,
 )
 
-MOST_KEPT: Final = 40
+MOST_KEPT: Final = 24
+"""A race asks for two to eight, each of some megabytes."""
+MOST_CIRCUITS: Final = 40
 ORDER = 0.1
 """Turns that a gear at the beginning of the last turn is worth: a round begins with the fastest."""
 
 _kept: dict[tuple[object, ...], Solved] = {}
-_contents: dict[int, tuple[Circuit, tuple[object, ...]]] = {}
+_circuits: dict[int, tuple[Circuit, int]] = {}
+_contents: dict[tuple[object, ...], int] = {}
+"""What tells circuits apart, numbered: the same tiles laid twice are one track."""
+_numbers = count()
 
 
 def race_aim(most_focus: i64) -> Aim:
@@ -58,19 +64,19 @@ def solved_by(state: GTState, seat: i64, most_focus: i64) -> Solved:
         setup.flying_start,
         setup.return_to_loss,
     )
-    found = _kept.get(key)
+    found = _kept.pop(key, None)
     if found is None:
         if len(_kept) >= MOST_KEPT:
-            del _kept[next(iter(_kept))]  # the oldest
+            del _kept[next(iter(_kept))]  # the one that was not asked for longest
         aim = time_attack_aim(setup, most_focus) if solo else race_aim(most_focus)
         found = solve(setup, car.car_class, car.tyre, state.weather, car.wear, aim)
-        _kept[key] = found
+    _kept[key] = found
     return found
 
 
-def _content(circuit: Circuit) -> tuple[object, ...]:
-    """What tells circuits apart: the same tiles laid twice are one track."""
-    known = _contents.get(id(circuit))
+def _content(circuit: Circuit) -> int:
+    """The number of all circuits with the same tiles."""
+    known = _circuits.get(id(circuit))
     if known is not None and known[0] is circuit:
         return known[1]
     content: tuple[object, ...] = (
@@ -82,7 +88,13 @@ def _content(circuit: Circuit) -> tuple[object, ...]:
         tuple(circuit.hazard),
         tuple(circuit.danger),
     )
-    if len(_contents) >= MOST_KEPT:
+    if len(_circuits) >= MOST_CIRCUITS:
+        _circuits.clear()
+    if len(_contents) >= MOST_CIRCUITS:
         _contents.clear()
-    _contents[id(circuit)] = (circuit, content)
-    return content
+    number = _contents.get(content, -1)
+    if number < 0:
+        number = next(_numbers)
+        _contents[content] = number
+    _circuits[id(circuit)] = (circuit, number)
+    return number

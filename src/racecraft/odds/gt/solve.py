@@ -269,7 +269,11 @@ class Solved:
         self._losses: list[list[float]] = [nothing] * len(self.values)
         self._under_way: list[list[float]] = [nothing] * (nodes * self.sets)
         """By node * sets + set, then hazards * pairs + pair."""
-        self._flat_out: list[list[float]] = [nothing] * (limit * 2 * nodes * self.sets)
+        self._no_sets: list[list[float]] = [nothing] * self.sets
+        self._flat_out: list[list[list[float]]] = [self._no_sets] * (limit * 2 * nodes)
+        """By hazards of the track, tight or not, and node, then by set; most are never asked for."""
+        self._rows: dict[tuple[float, ...], list[float]] = {}
+        """Rows that are equal are one: there are many spaces and sets of dice for each."""
         self.first_pair: list[i64] = []
         """A pair is dice secured this turn and focus left. By dice secured, the first pair."""
         self.pair_focus: list[i64] = []
@@ -444,8 +448,13 @@ class Solved:
             target = self.target(node, edge)
             for step in range(hand.first[number], hand.first[number + 1]):
                 self._try(row, edge, target, gear, step)
+        row = self._shared(row)
         self._under_way[node * self.sets + number] = row
         return row
+
+    def _shared(self, row: list[float]) -> list[float]:
+        """The row that is equal to this one and known already, or this one."""
+        return self._rows.setdefault(tuple(row), row)
 
     def _try(self, row: list[float], edge: i64, target: i64, before: Gear, step: i64) -> None:
         """Lowers the values of `row` to those of making this step, thrown or secured."""
@@ -503,8 +512,9 @@ class Solved:
         """By focus before the throw: the cost of the best flat-out plan that goes through this node with
         these dice and so many hazards of the track; `tight` if it has been through a tight corner."""
         nodes: i64 = (self.laps + 1) * self.spaces
-        key = ((track * 2 + (1 if tight else 0)) * nodes + node) * self.sets + number
-        known = self._flat_out[key]
+        key = (track * 2 + (1 if tight else 0)) * nodes + node
+        by_set = self._flat_out[key]
+        known = by_set[number]
         if len(known) > 0:
             return known
         hand, circuit = self.hand, self.circuit
@@ -540,7 +550,11 @@ class Solved:
                     for focus in range(focuses):
                         if further[focus] < row[focus]:
                             row[focus] = further[focus]
-        self._flat_out[key] = row
+        row = self._shared(row)
+        if by_set is self._no_sets:
+            by_set = self._no_sets.copy()
+            self._flat_out[key] = by_set
+        by_set[number] = row
         return row
 
     def flat_out_home(self, node: i64, number: i64, track: i64, tight: bool, focus: i64) -> float:
