@@ -226,9 +226,10 @@ def run_review(args: argparse.Namespace) -> int:
     ]
     out.print(Table(words.say("bench-review-errors"), columns, rows, texts=(0,)).rich())
     for one in found:
-        if one.distance is not None:
-            told = {"error": words.figure(one.distance, ".3f"), "positions": one.positions}
-            out.print(words.say("bench-review-distance", game=one.game, **told))
+        if one.distance is not None and one.luck is not None:
+            error, luck = words.figure(one.distance, ".3f"), words.figure(one.luck, ".3f")
+            told = {"game": one.game, "error": error, "luck": luck, "positions": one.positions}
+            out.print(words.say("bench-review-distance", **told))
         if args.again:
             out.print(words.say("bench-review-kept", game=one.game, kept=one.kept, clear=one.clear))
     return 0

@@ -21,14 +21,18 @@ from racecraft.engine.record import Record
 from racecraft.engine.registry import game_of
 from racecraft.reviews import reviewing
 from racecraft.reviews.coach import coach_of
-from racecraft.reviews.shapes import LedgerLine, Review
+from racecraft.reviews.judging import judged
+from racecraft.reviews.methods import method_for
+from racecraft.reviews.shapes import LedgerLine, LinePoint, Mark, Review
+from racecraft.reviews.telling import Telling
 
 FIELD = ("pro@40", "club", "rookie", "random")
 """Who drives in it."""
 DRIVER = "club"
 """Who drives positions to the end,"""
 MOST_POSITIONS = 20
-"""and how many of a race."""
+"""and how many of a race: evenly over it, in every race others."""
+GOLDEN = (5**0.5 - 1) / 2
 CLEAR = ("mistake", "blunder")
 """Marks that another budget should give as well."""
 
@@ -52,7 +56,9 @@ class Measured(msgspec.Struct, frozen=True):
     """Of every driver's decisions that were no matter of course."""
     apart: float
     """The sum of squared differences between the line and races driven to the end, less what the luck of
-    those explains,"""
+    those explains;"""
+    luck: float
+    """the sum of what the luck of the line's own playouts lets expect of them,"""
     compared: int
     """over so many chances."""
     clear: int
@@ -88,6 +94,8 @@ class Summary(msgspec.Struct, frozen=True):
     """By driver: the mean loss of a decision, and half the width of its 95 % interval."""
     distance: float | None
     """Root mean square, of chances to win; None where nothing was driven to the end."""
+    luck: float | None
+    """The same that the luck of the line's own playouts lets expect."""
     positions: int
     """That were driven to the end: of a race at most `MOST_POSITIONS`."""
     clear: int
@@ -124,12 +132,12 @@ def measure(task: Task) -> Measured:
         bot = record.header.seats[mark["seat"]].bot
         assert bot is not None
         losses.setdefault(bot, []).append(mark["loss"])
-    apart, compared = _distance(task, record, found) if task.rollouts > 1 else (0.0, 0)
+    apart, luck, compared = _distance(task, record, found) if task.rollouts > 1 else (0.0, 0.0, 0)
     clear = {(mark["seat"], mark["ply"]) for mark in found["marks"] if mark["grade"] in CLEAR}
     kept = 0
     if task.again and clear:
-        more = list(reviewing(record, budget=10 * found["method"]["budget"]))[-1]
-        again = {(mark["seat"], mark["ply"]) for mark in more["marks"] if mark["grade"] in CLEAR}
+        more = marks_of(record, 10 * found["method"]["budget"])
+        again = {(mark["seat"], mark["ply"]) for mark in more if mark["grade"] in CLEAR}
         kept = len(clear & again)
     return Measured(
         task.game,
@@ -142,10 +150,20 @@ def measure(task: Task) -> Measured:
         max(_remainder(ledger["lines"]) for ledger in found["ledgers"]),
         losses,
         apart,
+        luck,
         compared,
         len(clear),
         kept,
     )
+
+
+def marks_of(record: Record, budget: int) -> list[Mark]:
+    """The marks of a review alone: most of its time goes into the line, on which they do not depend."""
+    method = method_for(record, budget=budget)._replace(line=0)
+    telling = Telling(record, method)
+    for _, found in judged(record, method):
+        telling.add(found)
+    return telling.marks
 
 
 def _remainder(lines: list[LedgerLine]) -> float:
@@ -157,16 +175,15 @@ def _remainder(lines: list[LedgerLine]) -> float:
     )
 
 
-def _distance(task: Task, record: Record, found: Review) -> tuple[float, int]:
+def _distance(task: Task, record: Record, found: Review) -> tuple[float, float, int]:
     """Positions evenly over the race, each driven to the end by club drivers."""
     game = game_of(task.game)
     seats = len(record.header.seats)
-    points = [point for point in found["line"] if point["ply"] < found["plies"]]
-    wanted = min(task.positions, MOST_POSITIONS, len(points))
+    line = found["method"]["line"]
     bots = [make_bot(task.game, DRIVER, seat) for seat in range(seats)]
-    total = 0.0
-    for number in range(wanted):
-        point = points[number * len(points) // wanted]
+    total = luck = 0.0
+    points = positions_of(task, found)
+    for point in points:
         position = record.replay(point["ply"])
         wins = [0.0] * seats
         for again in range(task.rollouts):
@@ -174,9 +191,19 @@ def _distance(task: Task, record: Record, found: Review) -> tuple[float, int]:
             for seat, share in enumerate(driven_on(game, position, bots, seed)):
                 wins[seat] += share
         for seat in range(seats):
-            share = wins[seat] / task.rollouts
-            total += (share - point["win"][seat]) ** 2 - share * (1.0 - share) / (task.rollouts - 1)
-    return total, wanted * seats
+            share, told = wins[seat] / task.rollouts, point["win"][seat]
+            total += (share - told) ** 2 - share * (1.0 - share) / (task.rollouts - 1)
+            luck += told * (1.0 - told) / (line - 1)
+    return total, luck, len(points) * seats
+
+
+def positions_of(task: Task, found: Review) -> list[LinePoint]:
+    """One of each part of the race, at another place of it in each race: the chances are least certain at
+    the start."""
+    points = [point for point in found["line"] if point["ply"] < found["plies"]]
+    wanted = min(task.positions, MOST_POSITIONS, len(points))
+    place = (task.number + 1) * GOLDEN % 1.0
+    return [points[int((number + place) / wanted * len(points))] for number in range(wanted)]
 
 
 def _megabytes() -> float:
@@ -208,6 +235,7 @@ def summed(game_id: str, found: list[Measured]) -> Summary:
             losses.setdefault(driver, []).extend(some)
     compared = sum(each.compared for each in found)
     apart = sum(each.apart for each in found)
+    luck = sum(each.luck for each in found)
     return Summary(
         game_id,
         len(found),
@@ -218,6 +246,7 @@ def summed(game_id: str, found: list[Measured]) -> Summary:
         max(each.ledger for each in found),
         {driver: mean(losses[driver]) for driver in FIELD if driver in losses},
         sqrt(max(0.0, apart) / compared) if compared else None,
+        sqrt(luck / compared) if compared else None,
         compared // len(FIELD),
         sum(each.clear for each in found),
         sum(each.kept for each in found),

@@ -318,7 +318,7 @@ bench-review-seconds = whole, s
 bench-review-megabytes = MB
 bench-review-ledger = ledger off by
 bench-review-errors = Mean loss a decision in % of a win, with its 95 % interval
-bench-review-distance = { $game }: chances on the line are { $error } (root mean square, positions: { $positions }) from races that club drivers drive to the end.
+bench-review-distance = { $game }: chances on the line are { $error } (root mean square, positions: { $positions }) from races that club drivers drive to the end; the luck of the line's own playouts lets expect { $luck }.
 bench-review-kept = { $game }: ten times the budget gives { $kept } of { $clear } mistakes and blunders too.
 
 ## What is wrong with what a command was given
