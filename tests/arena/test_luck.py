@@ -35,13 +35,33 @@ def test_luck_is_nothing_on_average(game_id: str) -> None:
         looked_at += 1
         sums = [0.0, 0.0]
         for outcome, weight in outcomes:
-            luck = Luck(value_of(game_id), 2)
+            luck = Luck(record.game, value_of(game_id), 2)
             luck.note(state, outcomes, outcome)
             sums = [sums[0] + weight * luck.win[0], sums[1] + weight * luck.place[1]]
         assert sums == pytest.approx([0.0, 0.0], abs=1e-9)
         if looked_at == 4:
             return
     assert looked_at
+
+
+@GAMES
+def test_a_turn_is_ended_before_it_is_judged(game_id: str) -> None:
+    """Nothing is drawn for that, and nobody else decides."""
+    record = raced(game_id, 2)
+    luck = Luck(record.game, value_of(game_id), 2)
+    driven = 0
+    for ply in range(0, len(record.plies), 3):
+        before = record.replay(ply)
+        turn = before.pending()
+        state = luck.ended(before.copy())
+        print = record.game.fingerprint(state)
+        assert record.game.fingerprint(luck.ended(before.copy())) == print
+        if before.weight() or len(turn) != 1:
+            assert record.game.fingerprint(before) == print
+        else:
+            driven += 1
+            assert state.weight() or state.pending() != turn
+    assert driven
 
 
 def test_races_are_saved_where_luck_explains_results_and_none_where_not() -> None:

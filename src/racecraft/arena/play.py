@@ -146,7 +146,7 @@ def play_game(job: Job, number: int, folder: str | None, watchdog: Watchdog | No
         for seat, name in enumerate(names)
     ]
     record = record_of(game, options, names, source) if folder is not None else None
-    luck = Luck(value_of(job.game), len(bots)) if job.adjusted else None
+    luck = Luck(game, value_of(job.game), len(bots)) if job.adjusted else None
     try:
         state, result, draws = drive(game, options, list(bots), source, record, luck=luck)
     except Exception as error:
