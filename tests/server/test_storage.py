@@ -23,7 +23,7 @@ from racecraft.server.ops.doctor import examine_database
 from racecraft.server.settings import Settings, read_secret, without_password
 from racecraft.server.store import libpq, migrate, postgres, schema, sqlite
 from racecraft.server.store.backup import backup
-from racecraft.server.store.base import Move, Must, News, Store
+from racecraft.server.store.base import ANSWERED_TOGETHER, Move, Must, News, Store
 from tests.server.running_server import PATIENCE, running
 
 pytestmark = pytest.mark.asyncio
@@ -81,6 +81,56 @@ async def test_moves_that_queue_up_are_stored_together_and_answered_each(folder:
         assert isinstance(answers[7], Conflict)
         texts[7] = "seven"
         assert await lines(store) == texts
+
+
+class Counted:
+    """A burst that counts the callbacks of each."""
+
+    def __init__(self) -> None:
+        self.open = False
+        self.sizes: list[int] = []
+
+    def begin(self) -> None:
+        assert not self.open
+        self.open = True
+        self.sizes.append(0)
+
+    def end(self) -> None:
+        assert self.open
+        self.open = False
+
+    def answered(self, failure: Exception | None) -> None:
+        assert failure is None
+        assert self.open
+        self.sizes[-1] += 1
+
+
+async def test_many_moves_of_one_turn_are_answered_in_order_in_bursts(folder: Path, database: str) -> None:
+    async with opened(folder, database) as store:
+        await with_table(store)
+        bursts = store.burst = Counted()
+        count = 2 * sqlite.TOGETHER + 5
+        for number in range(count):
+            store.append_then(move(number, str(number)), bursts.answered)
+        await store.append(move(count, str(count)))
+        assert await lines(store) == [str(number) for number in range(count + 1)]
+        assert sum(bursts.sizes) == count
+        assert max(bursts.sizes) <= ANSWERED_TOGETHER
+
+
+async def test_a_callback_that_fails_ends_no_burst(folder: Path, database: str) -> None:
+    async with opened(folder, database) as store:
+        await with_table(store)
+        bursts = store.burst = Counted()
+
+        def fail(failure: Exception | None) -> None:
+            raise ValueError
+
+        store.append_then(move(0), fail)
+        store.append_then(move(1), bursts.answered)
+        await store.append(move(2))
+        assert sum(bursts.sizes) == 1
+        assert not bursts.open
 
 
 async def test_a_move_can_set_when_to_look_next(folder: Path, database: str) -> None:

@@ -12,7 +12,7 @@ import logging
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
 from functools import partial
-from typing import Any, NamedTuple, TypeAlias
+from typing import Any, NamedTuple, Protocol, TypeAlias
 
 from sqlalchemy import Executable
 from sqlalchemy.sql.dml import UpdateBase
@@ -21,6 +21,8 @@ from racecraft.server.ops.supervisor import Supervisor
 
 log = logging.getLogger(__name__)
 
+ANSWERED_TOGETHER = 32
+"""So many callbacks are one burst: what follows from them is sent before the others are called."""
 KEEP = -1
 """The `due` of a move that leaves the table's time of inspection as it is."""
 
@@ -68,13 +70,14 @@ def settle(stored: asyncio.Future[None], failure: Exception | None) -> None:
         stored.set_exception(failure)
 
 
-def answer_all(answered: Sequence[Answered], failures: Sequence[Exception | None]) -> None:
-    """Calls the callbacks of all writes of a transaction; one that fails does not affect the others."""
-    for answer, failure in zip(answered, failures, strict=True):
-        try:
-            answer(failure)
-        except Exception:
-            log.exception("the callback of a write failed")
+class Burst(Protocol):
+    """Is told when callbacks are called, so that what they send can be sent together."""
+
+    def begin(self) -> None:
+        """Some callbacks follow."""
+
+    def end(self) -> None:
+        """They have been called."""
 
 
 class Store(ABC):
@@ -85,6 +88,7 @@ class Store(ABC):
 
     def __init__(self) -> None:
         self.tasks = Supervisor()
+        self.burst: Burst | None = None
 
     @abstractmethod
     async def open(self) -> None:
@@ -129,7 +133,28 @@ class Store(ABC):
     def unfollow(self, code: str) -> None:
         """Ends `follow`."""
 
+    def answer_all(self, answered: Sequence[Answered], failures: Sequence[Exception | None]) -> None:
+        """Calls the callbacks of all writes of a transaction."""
+        for first in range(0, len(answered), ANSWERED_TOGETHER):
+            last = first + ANSWERED_TOGETHER
+            if self.burst is not None:
+                self.burst.begin()
+            try:
+                _answer(answered[first:last], failures[first:last])
+            finally:
+                if self.burst is not None:
+                    self.burst.end()
+
     async def one(self, query: Query) -> Any:
         """The first row, None if there is none."""
         rows = await self.read(query)
         return rows[0] if rows else None
+
+
+def _answer(answered: Sequence[Answered], failures: Sequence[Exception | None]) -> None:
+    """Calls callbacks; one that fails does not affect the others."""
+    for answer, failure in zip(answered, failures, strict=True):
+        try:
+            answer(failure)
+        except Exception:
+            log.exception("the callback of a write failed")

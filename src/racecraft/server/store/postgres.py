@@ -41,7 +41,6 @@ from racecraft.server.store.base import (
     Query,
     Statement,
     Store,
-    answer_all,
 )
 from racecraft.server.store.migrate import upgrade
 
@@ -261,7 +260,7 @@ class PostgresStore(Store):
                 if not isinstance(error, FAILURES):
                     raise
             else:
-                answer_all([entry.answered for entry in batch], failures)
+                self.answer_all([entry.answered for entry in batch], failures)
                 task.beat()
         self._drained.set()
         await asyncio.Event().wait()
@@ -276,7 +275,7 @@ class PostgresStore(Store):
         self._fail(batch, reason)
 
     def _fail(self, batch: list[_Append], reason: str) -> None:
-        answer_all([entry.answered for entry in batch], [NotStored(reason) for _ in batch])
+        self.answer_all([entry.answered for entry in batch], [NotStored(reason) for _ in batch])
 
     async def _append_batch(self, connection: Any, batch: list[_Append]) -> list[Exception | None]:
         """What became of each."""

@@ -38,12 +38,13 @@ from racecraft.server.store.base import (
     Query,
     Statement,
     Store,
-    answer_all,
     settle,
 )
 from racecraft.server.store.migrate import upgrade
 
 READERS = 2
+TOGETHER = 128
+"""So many moves of one turn of the event loop are passed on before it ends."""
 BATCH = 1000
 """The most writes that share one transaction."""
 BUSY_MILLISECONDS = 10_000
@@ -83,7 +84,7 @@ class _Write(NamedTuple):
 
 
 class _Moves(NamedTuple):
-    """Moves of one turn of the event loop, and the callback of each."""
+    """Moves of one turn of the event loop, or a part of them, and the callback of each."""
 
     moves: list[Move]
     answered: list[Answered]
@@ -104,7 +105,8 @@ class SQLiteStore(Store):
         self._queue: queue.SimpleQueue[_Write | _Moves | None] = queue.SimpleQueue()
         self._played = _Moves([], [])
         """Of this turn of the event loop. They are passed on together: the writer, once awake, takes the
-        interpreter away from the moves that are still to be read."""
+        interpreter away from the moves that are still to be read. Of many it stores a part meanwhile, or the
+        loop would wait for it afterwards."""
         self._readers = ThreadPoolExecutor(READERS, "racecraft-read")
         self._share = FairShare(READERS, READERS - 1)
         self._local = threading.local()
@@ -175,6 +177,8 @@ class SQLiteStore(Store):
             self._loop.call_soon(self._pass_on)
         moves.append(move)
         callbacks.append(answered)
+        if len(moves) == TOGETHER:
+            self._pass_on()
 
     def _pass_on(self) -> None:
         """Gives the writer the moves of this turn."""
@@ -230,7 +234,7 @@ class SQLiteStore(Store):
                         failures = self._commit(connection, moves.moves, writes)
                     answered = moves.answered + [write.answered for write in writes]
                     if not self._loop.is_closed():
-                        self._loop.call_soon_threadsafe(answer_all, answered, failures)
+                        self._loop.call_soon_threadsafe(self.answer_all, answered, failures)
                     self._written += len(answered)
                 if self._written - carried >= LONG_LOG_WRITES:
                     carried = self._written

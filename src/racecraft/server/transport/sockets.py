@@ -55,11 +55,43 @@ BACKLOG = 16
 log = logging.getLogger(__name__)
 
 
+class Outbox:
+    """What follows from a burst of answers of the store is written when it ends, one after the other:
+    a process that reads several of the sockets is woken once for many of them."""
+
+    __slots__ = ("_held", "_holding")
+
+    def __init__(self) -> None:
+        self._held: list[tuple[SocketConnection, bytes]] = []
+        self._holding = False
+
+    def begin(self) -> None:
+        self._holding = True
+
+    def end(self) -> None:
+        self._holding = False
+        self.flush()
+
+    def hold(self, connection: SocketConnection, message: bytes) -> bool:
+        """Keeps a message for the end of the burst; False outside of one."""
+        if self._holding:
+            self._held.append((connection, message))
+        return self._holding
+
+    def flush(self) -> None:
+        """Writes what is held."""
+        if self._held:
+            held, self._held = self._held, []
+            for connection, message in held:
+                connection.write(message)
+
+
 class SocketConnection(Connection):
     """One connection."""
 
     __slots__ = (
         "_limit",
+        "_outbox",
         "advice",
         "busy",
         "code",
@@ -78,6 +110,7 @@ class SocketConnection(Connection):
         person: Person | None,
         address: str,
         limits: Limits,
+        outbox: Outbox,
     ) -> None:
         super().__init__(person, address)
         self.code = code
@@ -96,14 +129,20 @@ class SocketConnection(Connection):
         extensions: Any = socket.scope["extensions"]
         self.reader: FrameReader = extensions[EXTENSION]["reader"]
         self._limit = limits.outbox
+        self._outbox = outbox
 
     def put(self, message: bytes) -> None:
-        """Sends; disconnects a client whose unread data exceeds the limit."""
+        if not self._outbox.hold(self, message):
+            self.write(message)
+
+    def write(self, message: bytes) -> None:
+        """Sends at once; disconnects a client whose unread data exceeds the limit."""
         if not self.closed and self.reader.push(message) > self._limit:
             self.closed = self.slow = True
             self.reader.disconnect()
 
     def close(self, code: int, reason: str) -> None:
+        self._outbox.flush()
         if not self.closed:
             self.closed = True
             self.reader.close(code, reason)
@@ -117,6 +156,7 @@ class Sockets:
         self._limits = service.settings.limits
         self._moves = Buckets(self._limits.moves, self._limits.move_burst)
         self._hellos = Buckets(self._limits.hellos, self._limits.hello_burst)
+        self._outbox = service.store.burst = Outbox()
         self._open: dict[SocketConnection, None] = {}
         self._ended: deque[str] = deque(maxlen=ENDED_KEPT)
         service.housekeeping.on_sign_out(self.end_sessions, self.end_identity)
@@ -143,7 +183,7 @@ class Sockets:
     ) -> None:
         """Serves a socket from its acceptance until its descriptor is closed."""
         await socket.accept()
-        connection = SocketConnection(socket, code, person, address, self._limits)
+        connection = SocketConnection(socket, code, person, address, self._limits, self._outbox)
         self._service.metrics.sockets += 1
         self._open[connection] = None
         if person is not None and person.session in self._ended:
