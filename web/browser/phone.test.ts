@@ -2,7 +2,7 @@ import { expect, inject } from 'vitest';
 
 import { Person } from './person';
 import { picture } from './pictures';
-import { ASIDE, expectInReach, judge, UPRIGHT } from './reach';
+import { ASIDE, expectFramed, expectInReach, judge, UPRIGHT } from './reach';
 import { long, test } from './tiers';
 import { say } from './words';
 
@@ -19,6 +19,16 @@ long.each([
   ['rali', UPRIGHT],
   ['rali', ASIDE],
 ] as const)(REACHED, expectInReach);
+
+const FRAMED = 'what can be reached in %s, and a hint, is in the picture on a phone of %j';
+test.each([
+  ['heat', UPRIGHT],
+  ['gt', ASIDE],
+] as const)(FRAMED, expectFramed);
+long.each([
+  ['heat', ASIDE],
+  ['gt', UPRIGHT],
+] as const)(FRAMED, expectFramed);
 
 test('on a desk nothing scrolls into a void while a plan lies on the road', async () => {
   const ann = await Person.arrive(server, { viewport: { width: 1440, height: 900 } }, 32);

@@ -12,6 +12,8 @@ export const ASIDE = { width: 640, height: 360 };
 const THUMB = 40;
 /** At how many calm moments a fault is looked at again before it counts. */
 const LOOKS = 50;
+/** How long a busy machine may take to turn the camera. */
+const SOON = { timeout: 60_000 };
 
 /** By game: its title, and how many decisions are looked at. */
 const DECISIONS = {
@@ -72,6 +74,38 @@ export function judge({ controls, thumb }: { controls: string; thumb: number }):
   const void_ = panel.scrollHeight - Math.max(panel.clientHeight, ...ends) - 24;
   if (void_ > 0) faults.push(`the panel scrolls ${void_} into a void`);
   return { question: panel.querySelector('h2, .prompt')?.textContent?.trim() ?? '', faults };
+}
+
+/** Runs in the page: spaces that can be chosen, or that a hint draws, and that are not all in the frame of the board. */
+function outside(): string[] {
+  const frame = document.querySelector('.board')!.getBoundingClientRect();
+  const drawn = document.querySelectorAll('.stage :is(.target, .advised, .way.advice, .laid)');
+  return [...drawn]
+    .filter((each) => {
+      const { left, right, top, bottom } = each.getBoundingClientRect();
+      return left < frame.left - 1 || right > frame.right + 1 || top < frame.top - 1 || bottom > frame.bottom + 1;
+    })
+    .map((each) => {
+      const { x, y, width, height } = each.getBoundingClientRect();
+      const place = [x - frame.x, y - frame.y, width, height].map(Math.round).join(' ');
+      return `${each.getAttribute('class')} ${each.getAttribute('aria-label') ?? each.textContent} at ${place}`;
+    });
+}
+
+/** All that the first decision can reach, and then what a hint draws, lies in the picture. */
+export async function expectFramed(game: 'gt' | 'heat', size: typeof UPRIGHT): Promise<void> {
+  const ann = await Person.arrive(server, { viewport: size, hasTouch: true }, 33);
+  await ann.raceNow(DECISIONS[game][0]);
+  const { page } = ann;
+  await page.locator('.board .target').first().waitFor();
+  await expect.poll(() => page.evaluate(outside), SOON).toEqual([]);
+  await page.getByRole('button', { name: say('web-hint'), exact: true }).click();
+  await ann.expectShown(page.locator('div.advice'));
+  await page.locator('.stage :is(.advised, .way.advice)').first().waitFor();
+  await expect.poll(() => page.evaluate(outside), SOON).toEqual([]);
+  await picture(page, `framed-${game}-${size.width}`);
+  ann.expectNoTrouble();
+  await ann.leave();
 }
 
 /** At a table of this game every decision is in reach on a phone of this size. */

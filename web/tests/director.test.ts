@@ -136,6 +136,17 @@ describe.each([
     expect(ahead).toBeGreaterThan(behind);
   });
 
+  test('all that may be chosen and what a hint lays is in the picture, from further away if it must', () => {
+    const [car, far, hint] = [spotAt(3), spotAt(7, 1), spotAt(8)];
+    const near = framed(standing(course, 0, car, [spotAt(4)]), room(frame));
+    const wide = framed(standing(course, 0, car, [spotAt(4), far], [hint]), room(frame));
+    expect(wide.zoom).toBeLessThanOrEqual(near.zoom);
+    for (const spot of [car, far, hint]) expect(isSeen(wide, spot, frame)).toBe(true);
+    // Not from so far away that no space could be told from another.
+    const all = framed(standing(course, 0, car, [spotAt(15)]), room({ width: 160, height: 120 }));
+    expect(all.zoom).toBeGreaterThanOrEqual(0.3);
+  });
+
   test('what covers the edges covers neither the car nor the nearest choices', () => {
     const shot = standing(course, 0, spotAt(3), [spotAt(4), spotAt(5, 1)]);
     const look = framed(shot, room(frame));

@@ -11,6 +11,8 @@ export interface Shot {
   seat: number | null;
   /** What has to be in the picture; the first of it above all. */
   must: Spot[];
+  /** What may be chosen, and what a plan or a hint lays: all of it, from further away if it must. */
+  choices?: Spot[];
   /** What lies ahead, nearest first: as much as there is room for. */
   ahead: Spot[];
   /** What comes after that: only if it fits without going further away. */
@@ -41,8 +43,12 @@ export interface Room {
 const SPAN = 560;
 /** The scale at which spaces can be tapped, however small the frame is. */
 const TAPPABLE = 0.72;
+/** The scale at which spaces can still be told apart: a finger takes the nearest, or rests and is shown them larger. */
+const LEAST = 0.3;
 /** Room round what is looked at, in board units at a scale of 1. */
 const MARGIN = 46;
+/** The same round spaces that may be chosen: half of the largest, with the plates beside it. */
+const WIDER = 64;
 /** How much further away the camera goes to get more of the road into the picture. */
 const FARTHER = { desk: 0.6, phone: 0.82 };
 const PHONE = 420;
@@ -76,11 +82,16 @@ export function subject({ seat, pending, mover, own }: Situation): number | null
 
 // --- What ---
 
-/** A car that stands: the road up to the next corner, and the spaces it may choose. */
-export function standing(course: Course, seat: number, car: Spot, choices: Spot[]): Shot {
+/** A car that stands: what is laid before it, the spaces it may choose, and the road up to the next corner. */
+export function standing(course: Course, seat: number, car: Spot, choices: Spot[], laid: Spot[] = []): Shot {
   const ahead = course.ahead(car);
-  const wanted = choices.length ? nearestFirst(course, car, [...choices, ...ahead]) : ahead;
-  return { seat, must: [car], ahead: wanted, beyond: course.onward(car, ahead.length + BEYOND).slice(ahead.length) };
+  return {
+    seat,
+    must: [car],
+    choices: [...laid, ...nearestFirst(course, car, choices)],
+    ahead,
+    beyond: course.onward(car, ahead.length + BEYOND).slice(ahead.length),
+  };
 }
 
 /** A car that drives: its way, then what lies ahead of its end. */
@@ -154,26 +165,30 @@ export function framed(shot: Shot, room: Room): Look {
   // What must be seen but does not fit is left out from its end: the first of it is what matters.
   while (seen.length > 1 && zoomFor(seen, room) < far) seen.pop();
   let zoom = Math.min(near, Math.max(far, zoomFor(seen, room)));
-  for (const spot of shot.ahead) {
-    const wider = Math.min(near, zoomFor([...seen, spot], room));
-    if (wider < far) break;
-    zoom = wider;
-    seen.push(spot);
-  }
-  zoom = stepped(zoom, near, far);
-  for (const spot of shot.beyond ?? []) {
-    if (zoomFor([...seen, spot], room) < zoom) break;
-    seen.push(spot);
-  }
+  const { choices = [], ahead, beyond = [] } = shot;
+  const farthest = Math.min(far, Math.max(LEAST / room.scale, zoomFor([...seen, ...choices], room, WIDER)));
+  const widen = (spots: Spot[], limit: number, margin = MARGIN): void => {
+    for (const spot of spots) {
+      const wider = Math.min(zoom, zoomFor([...seen, spot], room, margin));
+      if (wider < limit) break;
+      zoom = wider;
+      seen.push(spot);
+    }
+  };
+  widen(choices, farthest, WIDER);
+  widen(ahead, far);
+  zoom = stepped(zoom, near, far, farthest);
+  widen([...ahead, ...beyond], zoom);
   const look = { ...centre(seen, zoom, room.insets), zoom };
   const kept = keptIn(look, room);
-  return isFree(seen.slice(0, shot.must.length + NEXT), kept, room) ? kept : keptIn(look, room, true);
+  const free = shot.must.length + Math.max(NEXT, choices.length);
+  return isFree(seen.slice(0, free), kept, room) ? kept : keptIn(look, room, true);
 }
 
 /** The nearest of the camera's distances at which as much is seen as at this one. */
-function stepped(zoom: number, near: number, far: number): number {
+function stepped(zoom: number, near: number, far: number, farthest: number): number {
   const step = (far / near) ** (1 / (DISTANCES - 1));
-  return Math.max(far, near * step ** Math.ceil(Math.log(zoom / near) / Math.log(step) - 1e-6));
+  return Math.max(farthest, near * step ** Math.ceil(Math.log(zoom / near) / Math.log(step) - 1e-6));
 }
 
 /** Whether nothing covers these spots. */
@@ -269,10 +284,10 @@ function bounds(spots: Spot[]): Bounds {
 }
 
 /** The zoom at which these spots fill the free part of the frame. */
-function zoomFor(spots: Spot[], { frame, insets, scale }: Room): number {
+function zoomFor(spots: Spot[], { frame, insets, scale }: Room, margin = MARGIN): number {
   if (!spots.length) return Infinity;
   const { left, right, top, bottom } = bounds(spots);
-  const around = 2 * MARGIN * scale;
+  const around = 2 * margin * scale;
   const wide = Math.max(80, frame.width - insets.left - insets.right);
   const high = Math.max(80, frame.height - insets.top - insets.bottom);
   return Math.min(wide / (right - left + around), high / (bottom - top + around));
