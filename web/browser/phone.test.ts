@@ -30,6 +30,19 @@ long.each([
   ['gt', UPRIGHT],
 ] as const)(FRAMED, expectFramed);
 
+test('what drives in Ралі is whole on a phone while the coach speaks', async () => {
+  const ann = await Person.arrive(server, { viewport: UPRIGHT, hasTouch: true }, 34);
+  await ann.raceNow('Ралі');
+  const go = ann.controls.locator('.go:enabled');
+  await ann.drive(() => go.isVisible());
+  await ann.controls.locator('.coach').waitFor();
+  const faults = async () => (await ann.page.evaluate(judge, { controls: say('web-controls'), thumb: 40 })).faults;
+  await expect.poll(faults).toEqual([]);
+  await picture(ann.page, 'phone-rali-go');
+  ann.expectNoTrouble();
+  await ann.leave();
+});
+
 test('on a desk nothing scrolls into a void while a plan lies on the road', async () => {
   const ann = await Person.arrive(server, { viewport: { width: 1440, height: 900 } }, 32);
   await ann.open('gt', [{ kind: 'me' }, { kind: 'bot', bot: 'rookie' }], {});

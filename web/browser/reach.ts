@@ -49,6 +49,14 @@ export function judge({ controls, thumb }: { controls: string; thumb: number }):
   // What is tapped on the road, or held in a hand over it, is in reach there; what plays it is among the controls.
   const wanted = acts.length ? acts : [...decides, ...road];
   if (wanted.length && !wanted.some(reachable)) faults.push(`out of reach: ${wanted.map(called).join(' | ')}`);
+  // What plays the decision is whole, and nothing lies on it.
+  const frame = panel.getBoundingClientRect();
+  const arrow = document.querySelector('.below')?.getBoundingClientRect();
+  for (const each of acts) {
+    const box = each.getBoundingClientRect();
+    if (box.top < frame.top - 1 || box.bottom > frame.bottom + 1) faults.push(`cut off: ${called(each)}`);
+    if (arrow && arrow.top < box.bottom - 1 && box.top < arrow.bottom) faults.push(`under the arrow: ${called(each)}`);
+  }
   for (const each of buttons) {
     const { width, height } = each.getBoundingClientRect();
     if (width < thumb - 0.5 || height < thumb - 0.5)
