@@ -2,20 +2,28 @@
 
 from __future__ import annotations
 
+import re
 from fractions import Fraction
 from typing import Any
 
 import pytest
 
 from racecraft.games.heat import actions, phases
-from racecraft.games.heat.cards import NAMES
+from racecraft.games.heat.cards import CARDS, COOL, NAMES, REDUCE, SUPER_COOL
 from racecraft.games.heat.game import HEAT
 from racecraft.games.heat.state import HeatState
 from racecraft.outlook import BadSketch, catalogue, outlook
+from racecraft.outlook.heat.choices import label
 from tests.every_game.cases import CASES, Case, stages
 from tests.games.heat.table import alone, drive, driver, table
-from tests.outlook.telling import told
+from tests.outlook.telling import SPEAKERS, told
 
+AMOUNTS = [
+    (actions.GEAR_COOL, "Cool 3 Heat"),
+    (actions.USE + COOL * CARDS, "Cool 3 Heat"),
+    (actions.USE + REDUCE * CARDS, "Shed 3 Stress"),
+    (actions.USE + SUPER_COOL * CARDS, "Super cool 3 Heat"),
+]
 RACES = [case for case in CASES if case.game is HEAT and case.seats in (1, 8)]
 
 
@@ -280,3 +288,14 @@ def test_a_paid_mulligan_names_its_price() -> None:
         redraw = look(state)["choices"][str(actions.REDRAW)]
         assert redraw["cost"] == price
         assert [said["key"] for said in redraw["detail"]] == ["heat-boost-cost"][:price]
+
+
+@pytest.mark.parametrize(("asked_for", "text"), AMOUNTS)
+def test_an_amount_says_what_it_is_an_amount_of(asked_for: int, text: str) -> None:
+    """HT-REACT-04, HT-SYM-09, 10, 18."""
+    state = table(position=alone("0/40L", "1 2 3 4 heat heat heat", gear=1, heat=3))
+    state.amount_for = asked_for
+    said = dict(label(state, actions.AMOUNT + 3))
+    assert told(said) == text
+    for words in SPEAKERS:
+        assert re.search(r"\w{4,}.*3", told(said, words))

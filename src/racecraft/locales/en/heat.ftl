@@ -247,7 +247,12 @@ heat-choice = { $verb ->
     [boost] Boost
     [cannot-pay] Cannot pay
     [redraw] Draw a new hand
-    [amount] { $number }
+    [amount-cool] Cool { $number } Heat
+    [amount-reduce] Shed { $number } Stress
+    [amount-supercool] { $number ->
+        [0] Super cool nothing
+       *[other] Super cool { $number } Heat
+    }
     [slip] Slipstream { $number }
     [value] As { $number }
     [pay] Pay for { $card }

@@ -265,7 +265,12 @@ heat-choice = { $verb ->
     [boost] Газ
     [cannot-pay] Не могу заплатить
     [redraw] Взять новую руку
-    [amount] { $number }
+    [amount-cool] Охладить { $number }
+    [amount-reduce] Снять стресс: { $number }
+    [amount-supercool] { $number ->
+        [0] Из сброса не охлаждать
+       *[other] Охладить из сброса { $number }
+    }
     [slip] Воздушный мешок { $number }
     [value] Как { $number }
     [pay] Заплатить за { $card }

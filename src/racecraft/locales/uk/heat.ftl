@@ -265,7 +265,12 @@ heat-choice = { $verb ->
     [boost] Газ
     [cannot-pay] Не можу сплатити
     [redraw] Узяти нову руку
-    [amount] { $number }
+    [amount-cool] Охолодити { $number }
+    [amount-reduce] Зняти стрес: { $number }
+    [amount-supercool] { $number ->
+        [0] Зі скиду не охолоджувати
+       *[other] Охолодити зі скиду { $number }
+    }
     [slip] Повітряний мішок { $number }
     [value] Як { $number }
     [pay] Сплатити за { $card }

@@ -17,6 +17,7 @@ from racecraft.games.heat.cards import (
     ACCELERATE,
     AMOUNT,
     CARDS,
+    COOL,
     DRAFT,
     FLIPS,
     HEAT,
@@ -106,8 +107,16 @@ def prompt(state: HeatState, seat: Seat) -> Said:
 
 def _step_asked(state: HeatState) -> str:
     """The step that is due; of a number of cards also what it is a number of."""
-    reduces = state.amount_for >= actions.USE and (state.amount_for - actions.USE) // CARDS == REDUCE
-    return "amount-stress" if state.phase == phases.AMOUNT and reduces else phases.NAMES[state.phase]
+    if state.phase == phases.AMOUNT and counted(state) == USE_NAMES[REDUCE]:
+        return "amount-stress"
+    return phases.NAMES[state.phase]
+
+
+def counted(state: HeatState) -> str:
+    """What a number of cards that is asked for is a number of: the symbol that moves them; `cool` also for a
+    gear, adrenaline or the weather."""
+    symbol = (state.amount_for - actions.USE) // CARDS
+    return USE_NAMES[symbol] if state.amount_for >= actions.USE else USE_NAMES[COOL]
 
 
 def _in_sight(state: HeatState, seat: Seat) -> list[Card]:
@@ -484,6 +493,8 @@ def label(state: HeatState, action: Action) -> Said:
     verb = data["do"].replace(" ", "-")
     if action == actions.END:
         verb = f"end-{phases.NAMES[state.phase]}"
+    elif actions.AMOUNT <= action < actions.SLIP:
+        verb = f"amount-{counted(state)}"
     card = card_in(action)
     called = "" if card < 0 else card_name(card)
     return say("heat-choice", verb=verb, number=data.get("number", 0), card=called)
