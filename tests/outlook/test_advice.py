@@ -23,7 +23,8 @@ from racecraft.games.heat.game import HEAT
 from racecraft.games.rali import phases as rali
 from racecraft.games.rallyman import phases as rallyman
 from racecraft.outlook import outlook
-from racecraft.outlook.advice import Advised, Weighing, advised
+from racecraft.outlook.advice import DIFFERENCE, Advised, Asked, Ground, Weighing, advised
+from racecraft.outlook.words import Said, say
 from racecraft.server.workers.worker import Answer, Question, answer
 from tests.every_game.cases import CASES, Case, stages
 from tests.every_game.shapes import flaws
@@ -164,7 +165,11 @@ def first_asked(game_id: str, kind: str, seats: int = 2) -> tuple[AnyGame, State
 
 
 def compared(game: AnyGame, state: State, seat: Seat, decision: list[Action], sketch: dict[str, Any]) -> str:
+    """Against a sketch; the reason says it where nothing else tells the two apart."""
     advice = advised(game, state, seat, decision, Weighing(None, []), sketch)
+    if advice["reason"]["key"] == DIFFERENCE:
+        assert advice["compared"] is None
+        return told(advice["reason"]["values"]["compared"])
     assert advice["compared"] is not None
     return told(dict(advice["compared"]))
 
@@ -272,6 +277,64 @@ def test_a_move_in_rali_is_compared_with_the_one_that_is_drawn() -> None:
             assert f"−{harmed['lost']} damage" in said
             met += 1
     assert met
+
+
+SAFE, FAST = Ground(say("advice-gt-safe")), Ground(say("advice-gt-fast", gear=4), 4)
+SLOWER, FASTER = Ground(say("advice-gt-fast", gear=3), 3), Ground(say("advice-gt-fast", gear=5), 5)
+DIFFERS = say("advice-why-even")
+DIFFERENT = say(DIFFERENCE, compared=DIFFERS)
+
+
+@pytest.mark.parametrize(
+    ("grounds", "laid", "reason"),
+    [
+        ([SAFE, FAST], None, SAFE.said),
+        ([SAFE, FAST], [], SAFE.said),
+        ([SAFE, FAST], [SAFE], FAST.said),
+        ([SAFE, FAST], [SAFE, SLOWER], FAST.said),
+        ([SAFE, FAST], [SAFE, FASTER], DIFFERENT),
+        ([SAFE], [Ground(FAST.said, about="advice-gt-safe")], DIFFERENT),
+        ([], [FAST], DIFFERENT),
+    ],
+)
+def test_a_reason_tells_a_decision_from_what_is_laid(
+    grounds: list[Ground], laid: list[Ground] | None, reason: Said
+) -> None:
+    question = Asked([0], None, Weighing(None, []), {0: DIFFERS, 1: DIFFERS})
+    assert question.reason(grounds, laid, DIFFERS) == reason
+
+
+def test_without_a_difference_the_reason_is_what_the_bot_gains() -> None:
+    weighing = Weighing("turns", [(0, 2.0, -1), (1, 1.0, -1)])
+    question = Asked([0], None, weighing, {0: DIFFERS, 1: DIFFERS})
+    assert question.reason([SAFE], [SAFE])["key"] == "advice-why-gain"
+    assert question.reason([])["key"] == "advice-why-gain"
+
+
+def plans_of(game: AnyGame, state: State, seat: Seat) -> list[tuple[list[Action], dict[str, Any]]]:
+    """Decisions that the outlook offers, each as it would be sketched."""
+    goals: Any = outlook(game, state, seat)["targets"][:4]
+    if game.id == "heat":
+        return [(goal["decision"], {"cards": goal["cards"]}) for goal in goals]
+    if game.id == "gt":
+        return [(goal["decision"], {"plan": goal["decision"][:-1]}) for goal in goals]
+    return [(goal["decision"], {"way": goal["decision"]}) for goal in goals]
+
+
+@pytest.mark.parametrize(("game_id", "kind"), [("heat", "plan"), ("gt", "plan"), ("rali", "step")])
+def test_what_speaks_as_much_for_the_plan_that_is_laid_is_no_reason(game_id: str, kind: str) -> None:
+    met = set()
+    for case, state, seat in asked(game_id)[kind][:40]:
+        plans = plans_of(case.game, state, seat)
+        for plan, own in plans:
+            for other, sketch in plans:
+                if sketch == own:
+                    continue
+                reason = advised(case.game, state, seat, plan, Weighing(None, []), sketch)["reason"]
+                met.add(reason["key"])
+                alone = advised(case.game, state, seat, other, Weighing(None, []))["reason"]
+                assert reason != alone or reason["key"] == "advice-why-even", reason
+    assert DIFFERENCE in met
 
 
 def test_a_sketch_that_means_nothing_is_not_compared_with() -> None:

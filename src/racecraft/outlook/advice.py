@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from fractions import Fraction
-from typing import Any, Literal, TypedDict
+from typing import Any, Literal, NamedTuple, TypedDict
 
 from racecraft.engine.game import AnyGame
 from racecraft.engine.parts import part_of
@@ -18,6 +18,9 @@ from racecraft.outlook import outlook
 from racecraft.outlook.words import BadSketch, Said, say, whole_percent
 
 Tone = Literal["plain", "good", "bad"]
+
+DIFFERENCE = "advice-why-differs"
+"""The reason that is nothing but how two decisions compare."""
 
 
 class AdviceSpot(TypedDict):
@@ -75,6 +78,20 @@ class Weighing:
         return own[0] - max(others) if own and others else 0.0
 
 
+class Ground(NamedTuple):
+    """A fact that speaks for a decision."""
+
+    said: Said
+    strength: float = 0
+    """Of two decisions for which it holds it speaks for the one with more of it."""
+    about: str = ""
+    """Facts about the same are one; else each message is about something of its own."""
+
+    @property
+    def topic(self) -> str:
+        return self.about or self.said["key"]
+
+
 class Asked:
     """The decision to explain, and what it is compared with."""
 
@@ -100,6 +117,22 @@ class Asked:
     @property
     def first(self) -> Action:
         return self.decision[0]
+
+    def reason(
+        self, grounds: Sequence[Ground], laid: Sequence[Ground] | None = None, differs: Said | None = None
+    ) -> Said:
+        """The first of what speaks for the decision. `laid` is what speaks for another one that is laid, and
+        `differs` how the two compare: what speaks as much for that one is no reason. Where nothing is left,
+        the difference itself is."""
+        if laid is None:
+            return grounds[0].said if grounds else self.worth()
+        held: dict[str, float] = {}
+        for ground in laid:
+            held[ground.topic] = max(ground.strength, held.get(ground.topic, ground.strength))
+        for ground in grounds:
+            if ground.topic not in held or ground.strength > held[ground.topic]:
+                return ground.said
+        return say(DIFFERENCE, compared=differs) if differs is not None else self.worth()
 
     def worth(self) -> Said:
         """The reason where no plainer one is found: what the bot gains by its choice."""
@@ -145,6 +178,8 @@ def advised(
         for action, _, risk in weighing.options
         if action != asked.first and action in asked.labels
     ]
+    if explained["reason"]["key"] == DIFFERENCE:
+        explained["compared"] = None
     return {**explained, "options": options}
 
 

@@ -36,6 +36,7 @@ advice-compared = { $against ->
 }: { $what }
 advice-why-only = There is nothing else you can do.
 advice-why-even = By the bot’s count the next best choice is worth as much.
+advice-why-differs = { $compared }. That tips it for the bot.
 advice-why-safer = It risks { $risk }, the next best choice { $other }.
 advice-why-gain = { $unit ->
     [seconds] The bot expects it to save about { $gain } s over the next best choice.

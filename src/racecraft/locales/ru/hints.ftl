@@ -56,6 +56,7 @@ advice-compared = { $against ->
 }: { $what }
 advice-why-only = Больше ничего сделать нельзя.
 advice-why-even = По расчёту бота следующий вариант стоит столько же.
+advice-why-differs = { $compared }. Для бота это и решает.
 advice-why-safer = Риск здесь { $risk }, у следующего варианта { $other }.
 advice-why-gain = { $unit ->
     [seconds] По оценке бота, это примерно на { $gain } с лучше следующего варианта.

@@ -55,6 +55,7 @@ advice-compared = { $against ->
 }: { $what }
 advice-why-only = Нічого іншого зробити не можна.
 advice-why-even = За розрахунком бота наступний варіант вартий стільки ж.
+advice-why-differs = { $compared }. Для бота це й вирішує.
 advice-why-safer = Ризик тут { $risk }, у наступного варіанта { $other }.
 advice-why-gain = { $unit ->
     [seconds] За оцінкою бота, це приблизно на { $gain } с краще за наступний варіант.

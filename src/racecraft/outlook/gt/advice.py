@@ -13,7 +13,17 @@ from racecraft.games.gt.risk import PlanRisk, plan_on_table, rest_secured, risk_
 from racecraft.games.gt.state import GTState
 from racecraft.games.gt.tiles import NO_CAP
 from racecraft.odds.gt.reach import ways
-from racecraft.outlook.advice import AdviceSpot, Asked, Explained, compared, more, percent, risk_change, spot
+from racecraft.outlook.advice import (
+    AdviceSpot,
+    Asked,
+    Explained,
+    Ground,
+    compared,
+    more,
+    percent,
+    risk_change,
+    spot,
+)
 from racecraft.outlook.gt.choices import choice, loss_words
 from racecraft.outlook.gt.shapes import GTPitChoice, GTRelayChoice, GTTyreChoice
 from racecraft.outlook.words import Said, say
@@ -61,6 +71,7 @@ def _plan(state: GTState, asked: Asked) -> Explained:
         figures.append(say("gt-odds-focus", focus=plan.focus))
     if last.finishes:
         figures.append(say("gt-step-finish"))
+    against = None if laid is None else _plans_compared(laid, plan, lost)
     return {
         "label": say(
             "advice-gt-plan",
@@ -69,8 +80,12 @@ def _plan(state: GTState, asked: Asked) -> Explained:
             mode="flat-out" if flat_out else "one-by-one",
         ),
         "figures": figures,
-        "compared": None if laid is None else _plans_compared(laid, plan, lost),
-        "reason": _plan_reason(state, plan, flat_out, asked),
+        "compared": against,
+        "reason": asked.reason(
+            _plan_grounds(state, plan, flat_out),
+            None if laid is None else _plan_grounds(state, laid, False),
+            against,
+        ),
         "way": [_here(state, state.turn), *(step.space for step in plan.steps)],
         "spots": _dice(plan),
     }
@@ -95,27 +110,28 @@ def _dice(plan: PlanRisk) -> list[AdviceSpot]:
     ]
 
 
-def _plan_reason(state: GTState, plan: PlanRisk, flat_out: bool, asked: Asked) -> Said:
+def _plan_grounds(state: GTState, plan: PlanRisk, flat_out: bool) -> list[Ground]:
+    found: list[Ground] = []
     last = plan.steps[-1]
     if last.finishes:
-        return say("advice-gt-finish")
+        found.append(Ground(say("advice-gt-finish")))
     cell = state.circuit.number[last.space]
     cap, away = _next_limit(state, cell)
     if flat_out and plan.focus:
-        return say("advice-gt-focus", focus=plan.focus)
+        found.append(Ground(say("advice-gt-focus", focus=plan.focus)))
     others = list(ways(state).values())
     safe_further = [way for way in others if not way.risk and len(way.plan) > len(plan.plan)]
     if not plan.one_by_one and not safe_further:
-        return say("advice-gt-furthest-safe")
+        found.append(Ground(say("advice-gt-furthest-safe")))
     if cap != NO_CAP and last.gear <= cap:
-        return say("advice-gt-ready", gear=last.gear, cap=cap, spaces=away)
+        found.append(Ground(say("advice-gt-ready", gear=last.gear, cap=cap, spaces=away), last.gear))
     if cap == NO_CAP and last.gear >= max((step.gear for step in plan.steps), default=0):
-        return say("advice-gt-fast", gear=last.gear)
+        found.append(Ground(say("advice-gt-fast", gear=last.gear), last.gear))
     if not plan.one_by_one:
-        return say("advice-gt-safe")
+        found.append(Ground(say("advice-gt-safe")))
     if all(len(way.plan) <= len(plan.plan) for way in others):
-        return say("advice-gt-furthest", spaces=len(plan.steps))
-    return asked.worth()
+        found.append(Ground(say("advice-gt-furthest", spaces=len(plan.steps))))
+    return found
 
 
 def _next_limit(state: GTState, cell: Cell) -> tuple[Gear, int]:

@@ -6,9 +6,9 @@ from collections import Counter
 
 from racecraft.engine.state import Action, Seat
 from racecraft.games.heat import actions, phases
-from racecraft.games.heat.cards import HEAT, Card
+from racecraft.games.heat.cards import HEAT, SUPER_COOL, USE_NAMES, Card
 from racecraft.games.heat.game import HEAT as HEAT_GAME
-from racecraft.games.heat.gears import GEAR_COOLDOWN
+from racecraft.games.heat.gears import GEAR_COOLDOWN, TOP_GEAR
 from racecraft.games.heat.planning import cluttered, plan
 from racecraft.games.heat.state import HeatState
 from racecraft.games.heat.symbols import direct_price
@@ -16,6 +16,7 @@ from racecraft.outlook.advice import (
     AdviceSpot,
     Asked,
     Explained,
+    Ground,
     Tone,
     compared,
     more,
@@ -30,6 +31,7 @@ from racecraft.outlook.heat.choices import (
     cards_of,
     choice_of,
     corners_ahead,
+    counted,
     read_sketch,
     sketched,
 )
@@ -93,12 +95,17 @@ def _plan(state: HeatState, seat: Seat, asked: Asked) -> Explained:
         and sorted(picked) != sorted(added)
     ):
         own = sketched(state, seat, picked)
-    likeliest = max(told["speeds"], key=lambda speed: speed["chance"])
+    likeliest = _likeliest(told)
+    against = own and _plans_compared(own, told)
     return {
         "label": say("heat-advice", gear=told["gear"], cards=named),
         "figures": told["detail"],
-        "compared": own and _plans_compared(own, told),
-        "reason": _plan_reason(state, seat, told, likeliest, asked),
+        "compared": against,
+        "reason": asked.reason(
+            _plan_grounds(state, seat, told),
+            None if own is None else _plan_grounds(state, seat, own),
+            against,
+        ),
         "way": _way(state, seat, likeliest),
         "spots": [_speed_spot(speed) for speed in told["speeds"]],
     }
@@ -139,27 +146,39 @@ def _cost(told: HeatSketch) -> float:
     return told["heat"] + told["price"] + told["mean_heat"]
 
 
-def _plan_reason(state: HeatState, seat: Seat, told: HeatSketch, speed: HeatSpeed, asked: Asked) -> Said:
-    """What the likeliest speed does at the next corner, else what the gear cools, else what the bot gains."""
+def _likeliest(told: HeatSketch) -> HeatSpeed:
+    return max(told["speeds"], key=lambda speed: speed["chance"])
+
+
+def _plan_grounds(state: HeatState, seat: Seat, told: HeatSketch) -> list[Ground]:
+    """What the gear cools, and what the likeliest speed does at the next corner; nothing speaks for a
+    spin-out."""
+    if not told["speeds"]:
+        return []
+    speed = _likeliest(told)
     ahead = corners_ahead(state, seat) if state.cars[seat].cell else []
     away = ahead[0]["away"] if ahead else -1
     driver = state.drivers[seat]
     if speed["spins"] or told["spin"]["chance"] > 0.5:
-        return asked.worth()
+        return []
+    found: list[Ground] = []
     if _finishes(state, seat, min(each["cells"] for each in told["speeds"])):
-        return say("advice-heat-finish")
-    cools = min(int(GEAR_COOLDOWN[told["gear"]]), int(driver.hand[HEAT]))
+        found.append(Ground(say("advice-heat-finish")))
+    cools = min(int(GEAR_COOLDOWN[told["gear"]]), int(driver.hand[HEAT])) if told["gear"] <= TOP_GEAR else 0
     if cools:
-        return say("advice-heat-cools", gear=told["gear"], heat=cools)
+        found.append(Ground(say("advice-heat-cools", gear=told["gear"], heat=cools), cools))
     if speed["corners"]:
-        if not speed["heat"]:
-            return say("advice-heat-corner-free", limit=speed["corners"][0]["limit"], speed=speed["speed"])
-        return say("advice-heat-corner-paid", heat=speed["heat"], speed=speed["speed"], left=told["engine"])
+        reached, heat = speed["speed"], speed["heat"]
+        said = say("advice-heat-corner-free", limit=speed["corners"][0]["limit"], speed=reached)
+        if heat:
+            said = say("advice-heat-corner-paid", heat=heat, speed=reached, left=told["engine"])
+        return [*found, Ground(said, reached)]
     if any(each["heat"] or each["spins"] for each in told["speeds"]):
-        return asked.worth()
+        return found
     if 0 <= away - max(each["cells"] for each in told["speeds"]) <= 2:
-        return say("advice-heat-before-corner", limit=ahead[0]["limit"])
-    return say("advice-heat-straight-flip" if len(told["speeds"]) > 1 else "advice-heat-straight")
+        found.append(Ground(say("advice-heat-before-corner", limit=ahead[0]["limit"])))
+    key = "advice-heat-straight-flip" if len(told["speeds"]) > 1 else "advice-heat-straight"
+    return [*found, Ground(say(key), about="straight")]
 
 
 # --- Cards that leave the hand ------------------------------------------------------------------------------
@@ -248,6 +267,8 @@ def _reason(state: HeatState, seat: Seat, fact: HeatChoice, asked: Asked) -> Sai
     if state.phase == phases.AMOUNT and asked.first != max(asked.labels):
         return asked.worth()
     verb = HEAT_GAME.action_json(state, asked.first)["do"].replace(" ", "-")
+    if state.phase == phases.AMOUNT and counted(state) == USE_NAMES[SUPER_COOL]:
+        verb = counted(state)
     return say("advice-heat-why", verb=verb)
 
 

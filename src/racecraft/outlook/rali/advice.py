@@ -10,7 +10,17 @@ from racecraft.games.rali.board import LANES, NOWHERE
 from racecraft.games.rali.phases import DECLARE, PLACE
 from racecraft.games.rali.state import RaliState
 from racecraft.odds.rali.chances import DeclareOdds, Way, best_ways, declare_odds, follow
-from racecraft.outlook.advice import AdviceSpot, Asked, Explained, compared, more, percent, risk_change, spot
+from racecraft.outlook.advice import (
+    AdviceSpot,
+    Asked,
+    Explained,
+    Ground,
+    compared,
+    more,
+    percent,
+    risk_change,
+    spot,
+)
 from racecraft.outlook.rali.choices import (
     aim_name,
     faces,
@@ -52,11 +62,13 @@ def _gear(state: RaliState, seat: Seat, asked: Asked) -> Explained:
     odds = {one.action: one for one in declare_odds(state)}
     chosen = odds[asked.first]
     other = _gear_to_compare(odds, asked)
+    against = None if other is None else _gears_compared(other, chosen)
+    looked = None if other is None or other.action != _looked(asked) else _gear_grounds(other, odds)
     return {
         "label": gear_label(state, chosen),
         "figures": gear_detail(chosen),
-        "compared": None if other is None else _gears_compared(other, chosen),
-        "reason": _gear_reason(chosen, [one for one in odds.values() if one is not chosen], asked),
+        "compared": against,
+        "reason": asked.reason(_gear_grounds(chosen, odds, asked.worth()), looked, against),
         "way": [],
         "spots": _landings(state, seat, asked.first),
     }
@@ -64,9 +76,12 @@ def _gear(state: RaliState, seat: Seat, asked: Asked) -> Explained:
 
 def _gear_to_compare(odds: dict[Action, DeclareOdds], asked: Asked) -> DeclareOdds | None:
     """The gear that is looked at, else staying in this one, else the best other."""
-    looked = (asked.sketch or {}).get("gear")
-    ranked = [looked, KEEP, *(action for action, _, _ in asked.weighing.options), *odds]
+    ranked = [_looked(asked), KEEP, *(action for action, _, _ in asked.weighing.options), *odds]
     return next((odds[one] for one in ranked if one in odds and one != asked.first), None)
+
+
+def _looked(asked: Asked) -> Action | None:
+    return (asked.sketch or {}).get("gear")
 
 
 def _gears_compared(other: DeclareOdds, chosen: DeclareOdds) -> Said | None:
@@ -78,30 +93,34 @@ def _mean(odds: DeclareOdds) -> float:
     return sum(odds.steps) / len(odds.steps)
 
 
-def _gear_reason(chosen: DeclareOdds, others: list[DeclareOdds], asked: Asked) -> Said:
+def _gear_grounds(
+    chosen: DeclareOdds, odds: dict[Action, DeclareOdds], worth: Said | None = None
+) -> list[Ground]:
+    """What speaks for a gear; `worth` is what the bot gains by it."""
+    others = [one for one in odds.values() if one is not chosen]
+    found: list[Ground] = []
     if chosen.win == 1:
-        return say("advice-rali-wins-surely")
+        found.append(Ground(say("advice-rali-wins-surely")))
     if chosen.win and all(chosen.win >= other.win for other in others):
-        return say("advice-rali-wins-maybe", chance=percent(chosen.win))
+        found.append(Ground(say("advice-rali-wins-maybe", chance=percent(chosen.win)), float(chosen.win)))
     if not others:
-        return say("advice-why-only")
+        return [*found, Ground(say("advice-why-only"))]
     furthest = all(_mean(chosen) >= _mean(other) for other in others)
     if not chosen.harm and furthest:
-        return say("advice-rali-fast-clean")
+        found.append(Ground(say("advice-rali-fast-clean")))
     if not chosen.harm and all(other.harm for other in others):
-        return say("advice-rali-only-clean-gear")
+        found.append(Ground(say("advice-rali-only-clean-gear")))
     if furthest and all(chosen.harm <= other.harm for other in others):
-        return say("advice-rali-fast")
+        found.append(Ground(say("advice-rali-fast")))
     if all(chosen.harm < other.harm for other in others):
-        return say("advice-rali-safest", chance=percent(chosen.harm))
+        found.append(Ground(say("advice-rali-safest", chance=percent(chosen.harm))))
     if all(chosen.loss < other.loss for other in others):
-        return say("advice-rali-least-damage")
-    gains = asked.worth()
-    if gains["key"] == "advice-why-gain":
-        return gains
-    if furthest:
-        return say("advice-rali-furthest", spaces=round(_mean(chosen), 1), chance=percent(chosen.harm))
-    return say("advice-rali-middle", spaces=round(_mean(chosen), 1), chance=percent(chosen.harm))
+        found.append(Ground(say("advice-rali-least-damage")))
+    if worth is not None and worth["key"] == "advice-why-gain":
+        found.append(Ground(worth))
+    key = "advice-rali-furthest" if furthest else "advice-rali-middle"
+    said = say(key, spaces=round(_mean(chosen), 1), chance=percent(chosen.harm))
+    return [*found, Ground(said, _mean(chosen), about="distance")]
 
 
 def _landings(state: RaliState, seat: Seat, action: Action) -> list[AdviceSpot]:
@@ -129,6 +148,8 @@ def _move(state: RaliState, seat: Seat, asked: Asked) -> Explained:
     if other is not None and other.cells == way.cells:
         other = None
     ways = best_ways(state)
+    against = None if other is None else _ways_compared(other, way)
+    drawn = None if other is None else _move_grounds(other, ways, asked.alone)
     harmful = way.end is not None and not way.end.clean
     here = state.board.ids[state.cars[seat].cell] if state.cars[seat].cell != NOWHERE else ""
     return {
@@ -137,8 +158,8 @@ def _move(state: RaliState, seat: Seat, asked: Asked) -> Explained:
             cell=aim_name(state.board, state.cars[seat].cell, state.board.number[way.aim]),
         ),
         "figures": [move_words(way), *(way_detail(state, way) if way.end else [])],
-        "compared": None if other is None else _ways_compared(other, way),
-        "reason": _move_reason(way, ways, asked),
+        "compared": against,
+        "reason": asked.reason(_move_grounds(way, ways, asked.alone), drawn, against),
         "way": [here, *way.cells],
         "spots": [spot(way.aim, tone="bad" if harmful else "good")],
     }
@@ -156,28 +177,31 @@ def _ways_compared(laid: Way, way: Way) -> Said | None:
     return compared("laid", what)
 
 
-def _move_reason(way: Way, ways: list[Way], asked: Asked) -> Said:
+def _move_grounds(way: Way, ways: list[Way], alone: bool) -> list[Ground]:
+    found: list[Ground] = []
     end = way.end
     if end is None:
-        return asked.worth()
+        return found
     if end.won:
-        return say("advice-rali-wins")
-    if len(ways) == 1 or asked.alone:
-        return say("advice-rali-only-way")
+        found.append(Ground(say("advice-rali-wins")))
+    if len(ways) == 1 or alone:
+        return [*found, Ground(say("advice-rali-only-way"))]
     if end.repaired:
-        return say("advice-rali-repairs", marker=end.state.cars[end.seat].marker)
+        marker = end.state.cars[end.seat].marker
+        found.append(Ground(say("advice-rali-repairs", marker=marker), int(marker)))
     clean = [each for each in ways if each.end and each.end.clean]
     if end.clean and len(clean) == 1:
-        return say("advice-rali-only-clean")
+        found.append(Ground(say("advice-rali-only-clean")))
     if end.clean and all(end.rows >= each.end.rows for each in clean if each.end):
         straight = all(step == AHEAD for step in way.steps)
         equal = all(end.rows == each.end.rows for each in clean if each.end)
-        return say(
+        said = say(
             "advice-rali-far-clean", straight="yes" if straight else "no", equal="yes" if equal else "no"
         )
+        found.append(Ground(said))
     if not clean and all(end.lost <= each.end.lost for each in ways if each.end):
-        return say("advice-rali-least", lost=end.lost)
+        found.append(Ground(say("advice-rali-least", lost=end.lost)))
     rows = max((each.end.rows for each in ways if each.end), default=Fraction(0))
     if not end.clean and end.rows >= rows:
-        return say("advice-rali-worth-damage", lost=end.lost)
-    return asked.worth()
+        found.append(Ground(say("advice-rali-worth-damage", lost=end.lost)))
+    return found

@@ -39,7 +39,17 @@ from racecraft.games.rallyman.steps import (
     trapped,
 )
 from racecraft.odds.rallyman.chances import AttackOdds, StepOdds
-from racecraft.outlook.advice import AdviceSpot, Asked, Explained, compared, more, percent, risk_change, spot
+from racecraft.outlook.advice import (
+    AdviceSpot,
+    Asked,
+    Explained,
+    Ground,
+    compared,
+    more,
+    percent,
+    risk_change,
+    spot,
+)
 from racecraft.outlook.rallyman.choices import outlook
 from racecraft.outlook.words import Said, say
 
@@ -76,6 +86,11 @@ def _attack(state: RallymanState, seat: Seat, asked: Asked) -> Explained:
         figures = [say("rallyman-odds-attack")]
     if odds is not None:
         figures.insert(0, say("advice-rallyman-attack-risk", risk=percent(odds.loss)))
+    against = _attack_compared(state, seat, planned, laid, odds)
+    gain = asked.weighing.gain(asked.first)
+    lying = None
+    if laid is not None and dice > len(state.plan):
+        lying = _attack_grounds(state, laid, gain)
     return {
         "label": say(
             "advice-rallyman-attack",
@@ -84,8 +99,8 @@ def _attack(state: RallymanState, seat: Seat, asked: Asked) -> Explained:
             throw="yes" if asked.decision[-1] == THROW_DICE else "no",
         ),
         "figures": figures,
-        "compared": _attack_compared(state, seat, planned, laid, odds),
-        "reason": _attack_reason(state, planned, odds, asked),
+        "compared": against,
+        "reason": asked.reason(_attack_grounds(planned, odds, gain), lying, against),
         "way": [_here(state, seat), *cells],
         "spots": spots,
     }
@@ -134,17 +149,17 @@ def _least_risk(odds: StepOdds) -> tuple[Fraction, int]:
     return odds.loss + odds.out, odds.seconds
 
 
-def _attack_reason(
-    state: RallymanState, planned: RallymanState, odds: AttackOdds | None, asked: Asked
-) -> Said:
-    if planned.head.index >= state.stage.length:
-        return say("advice-rallyman-finish")
+def _attack_grounds(planned: RallymanState, odds: AttackOdds | None, gain: float) -> list[Ground]:
+    """What speaks for an attack; what its dice earn only where the bot gains nothing that could be shown."""
+    found: list[Ground] = []
+    if planned.head.index >= planned.stage.length:
+        found.append(Ground(say("advice-rallyman-finish")))
     if odds is not None and not odds.loss:
-        return say("advice-rallyman-attack-safe", tokens=odds.tokens)
-    gain = asked.weighing.gain(asked.first)
-    if gain <= 0 and odds is not None:
-        return say("advice-rallyman-attack-earns", tokens=odds.tokens, risk=percent(odds.loss))
-    return asked.worth()
+        found.append(Ground(say("advice-rallyman-attack-safe", tokens=odds.tokens), odds.tokens))
+    elif odds is not None and gain <= 0:
+        said = say("advice-rallyman-attack-earns", tokens=odds.tokens, risk=percent(odds.loss))
+        found.append(Ground(said, odds.tokens))
+    return found
 
 
 # --- Die by die ---------------------------------------------------------------------------------------------
