@@ -222,7 +222,7 @@ test('a message is reported, and the host ends the race for everybody', async ()
   }
   await inspect(bob, 'table-ended');
   // What was rolled until then is proved like the dice of any other race.
-  await bob.controls.getByRole('link', { name: say('web-proof') }).click();
+  await bob.controls.getByRole('link', { name: say('web-proof', { what: 'dice' }) }).click();
   await bob.page.locator('.verdict:not(.bad)').waitFor();
   for (const person of [ann, bob]) {
     person.expectNoTrouble();

@@ -26,7 +26,7 @@ long('both browsers add their secrets without a click, in the rematch too, and t
   await Promise.all([ann.drive(), bob.drive()]);
   expect(await partsAt(ann)).toEqual(['revealed', 'revealed']);
 
-  await ann.page.getByRole('link', { name: say('web-proof') }).click();
+  await ann.page.getByRole('link', { name: say('web-proof', { what: 'dice' }) }).click();
   await ann.page.getByText(say('proof-sealed')).waitFor();
   expect(await ann.page.getByText(say('proof-part-revealed')).count()).toBe(2);
   expect(await ann.page.getByText(say('proof-mine-same')).count()).toBe(1);

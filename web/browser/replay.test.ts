@@ -51,7 +51,7 @@ test('a finished race is told again: by scrubber, by keys, from the log, and by 
 });
 
 test('the dice of the race are proved in the browser', async () => {
-  await ann.page.getByRole('link', { name: say('web-proof') }).click();
+  await ann.page.getByRole('link', { name: say('web-proof', { what: 'dice' }) }).click();
   await ann.page.getByText(say('proof-sealed')).waitFor();
   await ann.page.locator('.verdict:not(.bad)').waitFor();
   await shoot(ann.page, 'proof');

@@ -73,7 +73,7 @@ function show(table: ShownTable, mine: number[], resigned: number[] = [], drive?
   };
   const answer = (address: string) => answers[new URL(address, 'http://here').pathname];
   vi.stubGlobal('fetch', async (address: string) => new Response(JSON.stringify(answer(address) ?? {})));
-  const face = { colour: () => '#000', standing: () => 'at the finish' } as unknown as Face;
+  const face = { Card: {}, colour: () => '#000', standing: () => 'at the finish' } as unknown as Face;
   const live = { mine, code: 'abc' } as unknown as LiveTable;
   render(Ending, { face, frame: { view: {} } as Frame, table, live, name: (seat: number) => NAMES[seat]! });
 }
@@ -124,7 +124,8 @@ test.each([
   show(table, [0], [], { cost: 90, unit: 'turns', sealed, ranked: true });
   vi.useRealTimers();
   if (sealed) expect(await screen.findByText(/^Others can watch it tomorrow/)).toBeTruthy();
-  await expect.poll(() => document.querySelectorAll('a[href^="/proof/"]').length).toBe(links);
+  const proofs = () => [...document.querySelectorAll('a[href^="/proof/"]')].map(({ textContent }) => textContent);
+  await expect.poll(proofs).toEqual(Array(links).fill('Check the cards'));
 });
 
 test('a race of a championship shows the points it gave, and where everybody stands now', async () => {

@@ -224,7 +224,10 @@ web-car-of = { $mine ->
 }
 web-ready = ready
 web-replay = Replay
-web-proof = Check the dice
+web-proof = { $what ->
+    [cards] Check the cards
+   *[dice] Check the dice
+}
 web-record = Save the record
 web-rematch = Race again
 web-over = The race is over

@@ -225,7 +225,10 @@ web-car-of = { $mine ->
 }
 web-ready = план готов
 web-replay = Повтор
-web-proof = Проверить кубики
+web-proof = { $what ->
+    [cards] Проверить карты
+   *[dice] Проверить кубики
+}
 web-record = Сохранить запись
 web-rematch = Ещё раз
 web-over = Гонка окончена

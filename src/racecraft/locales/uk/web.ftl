@@ -225,7 +225,10 @@ web-car-of = { $mine ->
 }
 web-ready = має план
 web-replay = Повтор
-web-proof = Перевірити кубики
+web-proof = { $what ->
+    [cards] Перевірити карти
+   *[dice] Перевірити кубики
+}
 web-record = Зберегти запис
 web-rematch = Ще раз
 web-over = Перегони завершено
