@@ -75,7 +75,12 @@ function show(table: ShownTable, mine: number[], resigned: number[] = [], drive?
   vi.stubGlobal('fetch', async (address: string) => new Response(JSON.stringify(answer(address) ?? {})));
   const face = { Card: {}, colour: () => '#000', standing: () => 'at the finish' } as unknown as Face;
   const live = { mine, code: 'abc' } as unknown as LiveTable;
-  render(Ending, { face, frame: { view: {} } as Frame, table, live, name: (seat: number) => NAMES[seat]! });
+  const portrait = (seat: number) => {
+    const car = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
+    car.dataset.model = String(seat);
+    return car;
+  };
+  render(Ending, { face, frame: { view: {} } as Frame, table, live, name: (seat: number) => NAMES[seat]!, portrait });
 }
 
 beforeAll(() => words.load());
@@ -89,6 +94,12 @@ test('whoever resigned stands last, with the place of the bot, without praise, a
   expect(await screen.findByRole('button', { name: 'Race again' })).toBeTruthy();
   expect(screen.getByText('A bot drove for you: place 3 of 3.')).toBeTruthy();
   expect(screen.queryByText('You have won!')).toBeNull();
+});
+
+test('on the podium stand the cars of the board', () => {
+  show(ended([2, 1, 3], [2, 1, 3], {}), [0]);
+  const cars = [...document.querySelectorAll<SVGElement>('.step .car > svg')];
+  expect(cars.map((car) => car.dataset.model)).toEqual(['1', '0', '2']);
 });
 
 test('whoever stayed wins behind the car of somebody who resigned', () => {

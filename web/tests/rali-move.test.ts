@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 
+import { face } from '../src/games/rali/face';
 import { marks, targets } from '../src/games/rali/move';
 import type { Schemas } from '../src/lib/api';
 import { words } from '../src/lib/words.svelte';
@@ -77,4 +78,10 @@ test('the landings of a gear bear the dice that lead there and what they cost', 
     { cell: '5.1', text: '1 2: −3', tone: 'risky' },
     { cell: '6.1', text: '2', tone: 'good' },
   ]);
+});
+
+test('the winner is told by the round of the finish, which no other car is', () => {
+  const log = [{ kind: 'won', seat: 1, rounds: 8 }] as unknown as Parameters<NonNullable<typeof face.came>>[0];
+  const came = (seat: number) => face.came!(log, {} as Parameters<NonNullable<typeof face.came>>[1], seat);
+  expect([0, 1].map(came)).toEqual(['', 'finish in round 8']);
 });

@@ -94,6 +94,12 @@ describe('cars', () => {
   test('are copies that share no identifier with the model', () => {
     scene.place([{ seat: 0, cell: 'a', label: 'Ann' }], []);
     expect(scene.stage.querySelector('#model-1')).toBeNull();
+  test('are drawn by themselves elsewhere on the page', () => {
+    expect(scene.portrait(1)!.querySelectorAll('rect')).toHaveLength(1);
+    expect(scene.portrait(1)!.querySelector('[id]')).toBeNull();
+    expect(scene.portrait(7)).toBeNull();
+  });
+
     expect(car(0).querySelectorAll('title')).toHaveLength(1);
   });
 

@@ -193,6 +193,16 @@ export class Scene {
     }
   }
 
+  /** A car by itself, as it is drawn on this board; styled as long as the board is on the page. */
+  portrait(seat: number): SVGElement | null {
+    const body = this.#models.querySelector(`#model-${seat + 1} > g`)?.cloneNode(true) as Element | undefined;
+    if (!body) return null;
+    body.removeAttribute('id');
+    const car = drawn('svg', { viewBox: '-22 -14 44 28', class: this.stage.getAttribute('class') ?? '' });
+    car.append(body);
+    return car;
+  }
+
   #placeOne(place: CarPlace, rank: number, count: number, current: number[]): void {
     const spot = this.spot(place.cell, place.side, place.anchor);
     if (!spot) return;

@@ -280,6 +280,7 @@ rali-web-drove = { $who } drives { $steps ->
 }.
 rali-web-lap = lap { $lap }/{ $laps }
 rali-web-gap = −{ $rows }
+rali-came = finish in round { $rounds }
 rali-web-behind = { $rows ->
     [one] { $rows } space behind
    *[other] { $rows } spaces behind

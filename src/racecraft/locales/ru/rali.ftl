@@ -318,6 +318,7 @@ rali-web-drove = { $who } проезжает { $steps ->
 }.
 rali-web-lap = круг { $lap }/{ $laps }
 rali-web-gap = −{ $rows }
+rali-came = финиш в раунде { $rounds }
 rali-web-behind = отстаёт на { $rows ->
     [one] { $rows } клетку
     [few] { $rows } клетки

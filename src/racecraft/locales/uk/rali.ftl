@@ -323,6 +323,7 @@ rali-web-drove = { $who } проїжджає { $steps ->
 }.
 rali-web-lap = коло { $lap }/{ $laps }
 rali-web-gap = −{ $rows }
+rali-came = фініш у раунді { $rounds }
 rali-web-behind = відстає на { $rows ->
     [one] { $rows } клітинку
     [few] { $rows } клітинки

@@ -94,6 +94,10 @@ export const face: Face<RaliView, RaliOutlook, RaliEvent> = {
           ]
         : [],
     ),
+  came: (log, _, seat) => {
+    const home = log.findLast((event) => event.kind === 'won' && event.seat === seat);
+    return home?.kind === 'won' ? words.say('rali-came', { rounds: home.rounds }) : '';
+  },
   standing: (view, seat) => {
     const car = view.cars[seat];
     if (!car) return '';
