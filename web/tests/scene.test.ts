@@ -69,6 +69,9 @@ describe('cars', () => {
     expect(car(0).classList.contains('current')).toBe(false);
     expect(car(1).classList.contains('current')).toBe(true);
     expect(car(1).querySelector('.stage-badge')?.textContent).toBe('');
+    scene.ring([0]);
+    expect([0, 1].map((seat) => car(seat).classList.contains('current'))).toEqual([true, false]);
+    expect(car(0).getAttribute('transform')).toBe('translate(10 0) scale(0.5)');
   });
 
   test('that share a space stand as the picture says, if it does', () => {
@@ -91,15 +94,15 @@ describe('cars', () => {
     expect(car(0).getAttribute('transform')).not.toBe(car(1).getAttribute('transform'));
   });
 
-  test('are copies that share no identifier with the model', () => {
-    scene.place([{ seat: 0, cell: 'a', label: 'Ann' }], []);
-    expect(scene.stage.querySelector('#model-1')).toBeNull();
   test('are drawn by themselves elsewhere on the page', () => {
     expect(scene.portrait(1)!.querySelectorAll('rect')).toHaveLength(1);
     expect(scene.portrait(1)!.querySelector('[id]')).toBeNull();
     expect(scene.portrait(7)).toBeNull();
   });
 
+  test('are copies that share no identifier with the model', () => {
+    scene.place([{ seat: 0, cell: 'a', label: 'Ann' }], []);
+    expect(scene.stage.querySelector('#model-1')).toBeNull();
     expect(car(0).querySelectorAll('title')).toHaveLength(1);
   });
 

@@ -193,6 +193,11 @@ export class Scene {
     }
   }
 
+  /** Rings these cars, wherever they are on their way. */
+  ring(current: number[]): void {
+    for (const [seat, { element }] of this.#cars) element.classList.toggle('current', current.includes(seat));
+  }
+
   /** A car by itself, as it is drawn on this board; styled as long as the board is on the page. */
   portrait(seat: number): SVGElement | null {
     const body = this.#models.querySelector(`#model-${seat + 1} > g`)?.cloneNode(true) as Element | undefined;

@@ -51,6 +51,8 @@ export interface ControlsProps<V = View, O = Outlook, E = GameEvent> {
   sketch: Record<string, unknown> | null;
   /** What is only looked at: the board shows its sketch as long as it is. */
   looked?: Target | null;
+  /** The car whose move is being shown. */
+  acting?: number | null;
 }
 
 export interface SeatProps<V = View> {
