@@ -1,7 +1,7 @@
 import { beforeAll, expect, inject, test } from 'vitest';
 
 import { Person } from './person';
-import { shoot } from './pictures';
+import { picture, shoot } from './pictures';
 import { say } from './words';
 
 let ann: Person;
@@ -45,6 +45,22 @@ test('a finished race is told again: by scrubber, by keys, from the log, and by 
   await bob.page.goto(`/replay/${code}?ply=7`);
   await bob.page.getByLabel(say('replay-moment'), { exact: true }).waitFor();
   expect(await moment(bob)).toBe(7);
+  // On a phone that lies on its side board and log stand beside each other.
+  await bob.page.setViewportSize({ width: 640, height: 360 });
+  const outside = () =>
+    bob.page.evaluate(() => {
+      const left = document.querySelector('.replay .left')!.getBoundingClientRect().right;
+      const beside = document.querySelector('.replay aside')!.getBoundingClientRect().left;
+      const inner = [...document.querySelectorAll('.replay .left button, .replay .left input')];
+      const far = Math.max(...inner.map((each) => each.getBoundingClientRect().right));
+      return {
+        columns: left <= beside,
+        within: far <= beside,
+        wide: document.documentElement.scrollWidth <= innerWidth,
+      };
+    });
+  await expect.poll(outside).toEqual({ columns: true, within: true, wide: true });
+  await picture(bob.page, 'replay-aside');
   bob.expectNoTrouble();
   await bob.leave();
   ann.expectNoTrouble();
