@@ -143,3 +143,19 @@ def test_risks_are_read_as_outlooks_tell_them() -> None:
     assert chance_of_harm({"risk": 0.25}) == 0.25
     assert chance_of_harm({"harm": {"chance": 0.5, "fraction": "1/2"}}) == 0.5
     assert chance_of_harm({"label": "on"}) == 0
+
+
+def test_what_a_car_of_rali_ran_into_is_told() -> None:
+    found = [each["message"] for seed in range(8) for each in moments(raced(game_of("rali"), seed))]
+    hits = [message["values"] for message in found if message["key"] == "moment-hit"]
+    told = {Words("en").say("moment-hit", **{**values, "who": "Ann"}) for values in hits}
+    assert told <= {
+        "Ann hits the bridge",
+        "Ann hits a rock",
+        "Ann hits a tree",
+        "Ann gets stuck in the swamp",
+        "Ann has a puncture",
+        "Ann bounces through a pothole",
+        "Ann digs into the sand",
+    }
+    assert len(told) > 1, "not one sentence for all of them"

@@ -16,6 +16,8 @@ from racecraft.outlook import outlook
 from racecraft.outlook.words import Said, say
 
 SHOWN = 3
+TOLD = ("other", "obstacle")
+"""What the sentence of a trouble says of it besides whose it is."""
 LEAST_RISK = 0.1
 """A risk below this is no close call."""
 
@@ -111,7 +113,7 @@ class _Watch:
         if weight and event.seat >= 0:
             if self._risk is not None and self._risk.seat == event.seat:
                 self._risk = None
-            values = {name: value for name, value in event.values.items() if name == "other"}
+            values = {name: value for name, value in event.values.items() if name in TOLD}
             key = f"moment-{event.kind.replace('_', '-')}"
             self._trouble(number, event.seat, say(key, who=event.seat, **values), weight)
         elif self.game.narrow(self.state, event):

@@ -205,7 +205,10 @@ rali-chance = { $count } in { $total }
 rali-chance-sure = for sure
 rali-odds-steps = { $low }–{ $high } spaces
 rali-odds-fails = shift fails { $chance }
-rali-odds-wins = wins { $chance }
+rali-odds-wins = { $alone ->
+    [yes] finishes { $chance }
+   *[no] wins { $chance }
+}
 rali-odds-stop = { $count ->
     [one] { $count } throw in { $total } stops you
    *[other] { $count } throws in { $total } stop you
@@ -232,8 +235,14 @@ rali-part-miss = { $turns ->
    *[other] misses { $turns } turns
 }
 rali-part-none = no harm
-rali-step-wins = over the line: you win!
-rali-then-wins = the win is within reach
+rali-step-wins = { $alone ->
+    [yes] over the line: finish!
+   *[no] over the line: you win!
+}
+rali-then-wins = { $alone ->
+    [yes] the finish is within reach
+   *[no] the win is within reach
+}
 rali-then-clean = then a clean way
 rali-then-loss = at least { $lost } damage in all
 rali-then-stop = dead end: { $lost ->

@@ -235,7 +235,10 @@ rali-chance = { $count } из { $total }
 rali-chance-sure = наверняка
 rali-odds-steps = { $low }–{ $high } клеток
 rali-odds-fails = не включится { $chance }
-rali-odds-wins = победа { $chance }
+rali-odds-wins = { $alone ->
+    [yes] финиш { $chance }
+   *[no] победа { $chance }
+}
 rali-odds-stop = остановит { $count ->
     [one] { $count } бросок из { $total }
     [few] { $count } броска из { $total }
@@ -264,8 +267,14 @@ rali-part-miss = { $turns ->
    *[other] пропуск { $turns } ходов
 }
 rali-part-none = без вреда
-rali-step-wins = за линию: победа!
-rali-then-wins = победа достижима
+rali-step-wins = { $alone ->
+    [yes] за линию: финиш!
+   *[no] за линию: победа!
+}
+rali-then-wins = { $alone ->
+    [yes] до финиша можно достать
+   *[no] победа достижима
+}
 rali-then-clean = дальше чистый путь
 rali-then-loss = всего не меньше { $lost } повреждений
 rali-then-stop = тупик: { $lost ->

@@ -240,7 +240,10 @@ rali-chance = { $count } з { $total }
 rali-chance-sure = напевно
 rali-odds-steps = { $low }–{ $high } клітинок
 rali-odds-fails = не перемкнеться { $chance }
-rali-odds-wins = перемога { $chance }
+rali-odds-wins = { $alone ->
+    [yes] фініш { $chance }
+   *[no] перемога { $chance }
+}
 rali-odds-stop = зупинить { $count ->
     [one] { $count } кидок із { $total }
     [few] { $count } кидки з { $total }
@@ -269,8 +272,14 @@ rali-part-miss = { $turns ->
    *[other] пропуск { $turns } ходів
 }
 rali-part-none = без шкоди
-rali-step-wins = за лінію: перемога!
-rali-then-wins = перемога досяжна
+rali-step-wins = { $alone ->
+    [yes] за лінію: фініш!
+   *[no] за лінію: перемога!
+}
+rali-then-wins = { $alone ->
+    [yes] до фінішу можна дістатися
+   *[no] перемога досяжна
+}
 rali-then-clean = далі чистий шлях
 rali-then-loss = разом щонайменше { $lost } пошкоджень
 rali-then-stop = глухий кут: { $lost ->

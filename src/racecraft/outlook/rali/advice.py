@@ -66,7 +66,7 @@ def _gear(state: RaliState, seat: Seat, asked: Asked) -> Explained:
     looked = None if other is None or other.action != _looked(asked) else _gear_grounds(other, odds)
     return {
         "label": gear_label(state, chosen),
-        "figures": gear_detail(chosen),
+        "figures": gear_detail(state, chosen),
         "compared": against,
         "reason": asked.reason(_gear_grounds(chosen, odds, asked.worth()), looked, against),
         "way": [],

@@ -309,7 +309,7 @@ def _gears(state: RaliState, seat: Seat) -> dict[str, RaliChoice]:
             "mean_loss": float(odds.loss),
             "mean_steps": sum(odds.steps) / len(odds.steps),
             "label": gear_label(state, odds),
-            "detail": gear_detail(odds),
+            "detail": gear_detail(state, odds),
         }
         for odds in declare_odds(state)
     }
@@ -354,12 +354,12 @@ def gear_label(state: RaliState, odds: DeclareOdds) -> Said:
     return say("rali-choice-gear", kind=kind, gear=odds.gear)
 
 
-def gear_detail(odds: DeclareOdds) -> list[Said]:
+def gear_detail(state: RaliState, odds: DeclareOdds) -> list[Said]:
     found = [say("rali-odds-steps", low=min(odds.steps), high=max(odds.steps))]
     if odds.shift_fails:
         found.append(say("rali-odds-fails", chance=one_in(odds.shift_fails)))
     if odds.win:
-        found.append(say("rali-odds-wins", chance=one_in(odds.win)))
+        found.append(say("rali-odds-wins", alone=alone(state), chance=one_in(odds.win)))
     faces = len(odds.steps)
     if odds.harm:
         count, loss = int(odds.harm * faces), round(float(odds.loss), 1)
@@ -501,9 +501,10 @@ def step_detail(state: RaliState, odds: StepOdds) -> list[Said]:
     elif odds.repair is not None:
         found = what(marker=car.marker, stops=True, turns=car.miss)
     else:
-        found = [say("rali-step-wins" if after.phase == OVER else "rali-step-free")]
+        over = after.phase == OVER
+        found = [say("rali-step-wins", alone=alone(state)) if over else say("rali-step-free")]
     if on:
-        found.append(_then(odds))
+        found.append(_then(state, odds))
     return found
 
 
@@ -513,7 +514,7 @@ def way_detail(state: RaliState, way: Way) -> list[Said]:
     assert end is not None
     car = end.state.cars[state.turn]
     if end.won:
-        return [say("rali-step-wins"), *(what(lost=end.lost) if end.lost else [])]
+        return [say("rali-step-wins", alone=alone(state)), *(what(lost=end.lost) if end.lost else [])]
     if end.repaired and way.crash is None:
         return what(marker=car.marker, stops=True, turns=car.miss)
     if way.crash is None:
@@ -525,9 +526,14 @@ def way_detail(state: RaliState, way: Way) -> list[Said]:
     return [say("rali-step-crash", other=way.crash, what=harmed)]
 
 
-def _then(odds: StepOdds) -> Said:
+def alone(state: RaliState) -> str:
+    """Whether crossing the line is a win over nobody."""
+    return "yes" if state.seats == 1 else "no"
+
+
+def _then(state: RaliState, odds: StepOdds) -> Said:
     if odds.wins:
-        return say("rali-then-wins")
+        return say("rali-then-wins", alone=alone(state))
     if odds.clean:
         return say("rali-then-clean")
     return say("rali-then-loss" if odds.can_drive_on else "rali-then-stop", lost=odds.least_loss)
