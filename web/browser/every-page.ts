@@ -70,11 +70,13 @@ async function widen(person: Person): Promise<void> {
   expect(wide, 'a digit is 47 % of its size wide, or 51 % as we set it').toBeGreaterThan(55);
 }
 
+/** Browsers of one test: a Chromium without any font ends itself now and then, inside its drawing library, when a page is
+ * painted before our font is there. That says nothing about the page, which another one then opens. */
+const BROWSERS = 5;
+
 /** Where no fonts are installed these pages and tables fit a phone in our own; Ukrainian words are the longest. */
 export async function expectFitsWithoutFonts(paths = Object.values(PAGES), titles = TITLES): Promise<void> {
-  const bare = await chromium.launch(foundChromium('none'));
-  const ann = await Person.arrive(server, { language: 'uk', ...PHONE, browser: bare });
-  const judge = async () => {
+  const judge = async (ann: Person) => {
     await ann.page.evaluate(() => document.fonts.ready);
     const loaded = await ann.page.evaluate(() =>
       [...document.fonts].filter(({ status }) => status === 'loaded').map(({ family }) => family),
@@ -82,19 +84,28 @@ export async function expectFitsWithoutFonts(paths = Object.values(PAGES), title
     expect(loaded.join()).toContain('Racecraft Sans');
     await ann.expectFits();
   };
-  try {
-    for (const path of paths) {
-      await ann.visit(path);
-      await judge();
-    }
-    for (const title of titles) {
+  const stops = [
+    ...paths.map((path) => (ann: Person) => ann.visit(path)),
+    ...titles.map((title) => async (ann: Person) => {
       await ann.raceNow(title);
       await ann.expectAsked();
-      await judge();
+    }),
+  ];
+  for (let launched = 0; stops.length; launched += 1) {
+    expect(launched, 'browsers that ended themselves').toBeLessThan(BROWSERS);
+    const bare = await chromium.launch(foundChromium('none'));
+    const ann = await Person.arrive(server, { language: 'uk', ...PHONE, browser: bare });
+    try {
+      for (; stops.length; stops.shift()) {
+        await stops[0]!(ann);
+        await judge(ann);
+      }
+      await shoot(ann.page, 'no-fonts');
+      ann.expectNoTrouble();
+    } catch (error) {
+      if (bare.isConnected()) throw error;
+    } finally {
+      await bare.close();
     }
-    await shoot(ann.page, 'no-fonts');
-    ann.expectNoTrouble();
-  } finally {
-    await bare.close();
   }
 }
