@@ -40,5 +40,6 @@ RACES = [
     GoldenRace(
         "season-1964-with-legends", FIELD[:3], {"season": "1964", "legends": 2, "ask_top": False}, 311
     ),
+    GoldenRace("usual-options", ["club", "random", "rookie"], {}, 313),
     GoldenRace("season-1965", ["greedy", "greedy"], {"season": "1965", "market": "advanced"}, 312),
 ]

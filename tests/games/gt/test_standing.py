@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from racecraft.games.gt.actions import NO_PIT
 from racecraft.games.gt.game import GT_GAME
 from racecraft.games.gt.phases import PIT
 from racecraft.games.gt.pit import pit_helps
@@ -61,6 +62,6 @@ def test_a_pit_stop_that_can_do_no_good_is_legal_but_not_asked_for(
     assert state.phase == PIT
     assert pit_helps(state, state.cars[0]) == helps
     shown = outlook(GT_GAME, state, 0)
-    assert shown["quiet"] != helps
-    assert shown["prompt"]["key"] == ("gt-ask-pit" if helps else "gt-ask-pit-idle")
+    assert shown["automatic"] != helps
+    assert state.legal(0)[0] == NO_PIT, "what is done automatically is to drive on"
     assert len(shown["choices"]) == len(state.legal(0)) > 2

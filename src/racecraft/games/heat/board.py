@@ -233,16 +233,8 @@ class _Reader:
                 wrong = broken("choice", "chicane")
                 self.fail(where, f"'chicane' must be true or false, not {chicane!r}", wrong)
             if chicane and (index == 0 or entries[index - 1].get("chicane", False)):
-                self.fail(
-                    where,
-                    "the second line of a chicane follows its first line",
-                    Fault(
-                        "builder-heat-fault-chicane",
-                        str(after),
-                        {"cell": after},
-                        ("corners", index, "chicane"),
-                    ),
-                )
+                alone = corner_fault("chicane", index, after, {"cell": after}, "chicane")
+                self.fail(where, "the second line of a chicane follows its first line", alone)
             if not chicane:
                 track.corners += 1
                 track.road.append(NO_TOKEN)
@@ -251,16 +243,13 @@ class _Reader:
             track.after.append(after)
             track.limit.append(self.whole(entry, where, "limit", 1, HIGHEST_LIMIT))
             self.lay_letter(entry.get("letter", ""), where)
+        last = len(entries) - 1
         if track.corners > ROAD_TOKENS:
+            counted: dict[str, str | int] = {"count": track.corners, "most": ROAD_TOKENS}
             self.fail(
                 "corners",
                 f"there are {track.corners}, but only {ROAD_TOKENS} road tokens to lay on them",
-                Fault(
-                    "builder-heat-fault-too-many",
-                    str(track.after[-1]),
-                    {"count": track.corners, "most": ROAD_TOKENS},
-                    ("corners", len(entries) - 1),
-                ),
+                corner_fault("too-many", last, track.after[-1], counted),
             )
         for index, entry in enumerate(entries):
             ahead = track.after[(index + 1) % len(entries)]
@@ -268,16 +257,13 @@ class _Reader:
             self.lay_legend_line(entry, index)
             self.lay_race_line(index, sides[index])
             self.lay_chevrons(entry, index)
-        if track.after[-1] > track.cells - (track.grid + 1) // 2:
+        before_grid = track.cells - (track.grid + 1) // 2
+        if track.after[-1] > before_grid:
+            cells: dict[str, str | int] = {"cell": track.after[-1], "last": before_grid}
             self.fail(
                 f"corner line {len(entries)}",
                 f"lies after cell {track.after[-1]}, within the grid of {track.grid} slots",
-                Fault(
-                    "builder-heat-fault-grid",
-                    str(track.after[-1]),
-                    {"cell": track.after[-1], "last": track.cells - (track.grid + 1) // 2},
-                    ("corners", len(entries) - 1),
-                ),
+                corner_fault("grid", last, track.after[-1], cells),
             )
 
     def lay_token(self, token: Any, index: int, after: int, chicane: bool) -> None:
@@ -288,13 +274,13 @@ class _Reader:
         if not isinstance(token, str) or token not in ROAD:
             wrong = broken("choice", "road")
             self.fail(where, f"'road' must be one of {', '.join(ROAD)}, not {token!r}", wrong)
-        road, part = self.track.road, ("corners", index, "road")
+        road = self.track.road
         if chicane:
-            second = Fault("builder-heat-fault-road-chicane", str(after), {"cell": after}, part)
+            second = corner_fault("road-chicane", index, after, {"cell": after}, "road")
             self.fail(where, "the road token of a chicane is written at its first line", second)
         road[-1] = ROAD.index(token)
         if road.count(road[-1]) > ROAD_COPIES:
-            few = Fault("builder-heat-fault-road", str(after), {"token": ROAD_WORDS[road[-1]]}, part)
+            few = corner_fault("road", index, after, {"token": ROAD_WORDS[road[-1]]}, "road")
             self.fail(where, f"there are only {ROAD_COPIES} road tokens {token!r}", few)
 
     def lay_letter(self, letter: Any, where: str) -> None:
@@ -316,7 +302,7 @@ class _Reader:
         behind = track.after[index - 1] if index else track.after[-1] - track.cells
         line = max(behind, after - track.limit[index] - 3)
         if "legend_line" in entry:
-            fault = Fault("builder-heat-fault-legend-line", str(after), {}, ("corners", index, "legend_line"))
+            fault = corner_fault("legend-line", index, after, {}, "legend_line")
             line = self.whole(entry, f"corner line {index + 1}", "legend_line", behind, after - 1, fault)
         track.legend_line.append(line)
 
@@ -402,6 +388,11 @@ def _is_point(point: Any) -> bool:
         and len(point) == 2
         and all([type(value) is int or type(value) is float for value in point])
     )
+
+
+def corner_fault(kind: str, index: int, after: int, values: dict[str, str | int], *key: str) -> Fault:
+    """What is wrong with a corner line, or with one of its keys."""
+    return Fault(f"builder-heat-fault-{kind}", str(after), values, ("corners", index, *key))
 
 
 def shape_objection(shape: list[Any]) -> str | None:

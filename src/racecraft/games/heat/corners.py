@@ -137,6 +137,7 @@ def corner_check(s: HeatState) -> None:
                     "corner": conditions.track.after[crossing.line],
                     "speed": s.speed,
                     "limit": crossing.limit,
+                    "needed": cost,
                     "heat": min(cost, d.heat),
                 },
             )

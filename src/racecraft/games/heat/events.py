@@ -409,6 +409,8 @@ class HeatCornerTaken(EventView):
     """The cell before the line."""
     speed: int
     limit: int
+    needed: int
+    """The Heat that the corner asks for."""
     heat: int
     """Heat paid, all there is if that is too little."""
 

@@ -95,7 +95,8 @@ class HeatOptions(msgspec.Struct, forbid_unknown_fields=True, frozen=True):
     tournament: bool = False
     mulligan: bool = False
     paid_mulligan: bool = False
-    ask_top: bool = True
+    ask_top: bool = False
+    """HT-DRAW-02: no rule reads the top card, so it is asked about only where that was agreed."""
 
 
 class Heat(Game[HeatState, HeatOptions]):
@@ -244,12 +245,12 @@ class Heat(Game[HeatState, HeatOptions]):
 
     def variety(self) -> list[dict[str, Any]]:
         return [
-            {},
+            {"ask_top": True},
             {"training": True, "handicaps": [2], "legends": 2},
             {"track": "italia", "laps": 1, "garage": "draft", "weather": True},
             {"track": "japan", "laps": 1, "garage": "quick", "tournament": True, "mulligan": True},
             {"track": "espana", "garage": "draft", "market": "advanced", "legends": 3, "aggressive": True},
-            {"season": "1963", "laps": 1, "ask_top": False},
+            {"season": "1963", "laps": 1},
             {
                 "season": "drawn",
                 "races": 2,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from racecraft.engine.presets import Preset
 
 PRESETS = (
-    Preset("first", {"track": "usa", "laps": 1, "ask_top": False}, ("rookie", "club", "rookie")),
+    Preset("first", {"track": "usa", "laps": 1}, ("rookie", "club", "rookie")),
     Preset("box", {}, ("club", "rookie")),
     Preset(
         "everything",

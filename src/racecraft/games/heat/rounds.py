@@ -18,7 +18,7 @@ from racecraft.games.heat.phases import (
 )
 from racecraft.games.heat.planning import begin_plan
 from racecraft.games.heat.seasons import NO_ADRENALINE
-from racecraft.games.heat.standing import put_in_order, racing_order
+from racecraft.games.heat.standing import over_the_line, racing_order
 
 if TYPE_CHECKING:
     from racecraft.games.heat.state import HeatState
@@ -97,22 +97,12 @@ def clear_turn(s: HeatState) -> None:
 def end_round(s: HeatState) -> None:
     """DEF-7, HT-END-02 to 04: cars beyond the finish are ranked and leave; the race ends with the last of
     them."""
-    finishers: list[i64] = []
-    racing = 0
-    cars = s.cars
-    finish = s.conditions.finish
-    for number in range(len(cars)):
-        car = cars[number]
-        if car.status == RACING:
-            if car.a <= finish:
-                racing += 1
-            else:
-                put_in_order(finishers, cars, number)
+    finishers = over_the_line(s)
     if finishers:
         s.ranking = s.ranking + finishers
         for number in finishers:
             leave(s, number)
-    if racing == 0:
+    if not racing_order(s):
         s.phase = RACE_END
     elif s.round == ROUND_CAP:
         cap_race(s)

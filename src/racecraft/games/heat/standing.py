@@ -38,6 +38,16 @@ def racing_order(s: HeatState) -> list[i64]:
     return order
 
 
+def over_the_line(s: HeatState) -> list[i64]:
+    """HT-END-02: the cars that have crossed the finish in this round, the one that got farthest first."""
+    return [number for number in racing_order(s) if past_the_line(s, number)]
+
+
+def past_the_line(s: HeatState, number: int) -> int:
+    """HT-END-02: by how many spaces a car is over the finish; 0 before it."""
+    return max(0, s.cars[number].a - s.conditions.finish)
+
+
 def race_order(s: HeatState) -> list[int]:
     """HT-END-02 to 04, HT-EVENT-12: all cars of the race: those that finished, those on the track, those that
     are out, of whom the last to go is ranked highest."""

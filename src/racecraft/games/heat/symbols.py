@@ -8,7 +8,7 @@ are.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from racecraft.games.heat import championship, phases
 from racecraft.games.heat.actions import ADRENALINE_COOL, CARD, END, GEAR_COOL, SECTOR_COOL, USE
@@ -41,6 +41,9 @@ from racecraft.games.heat.weather import cooldown_objection
 
 if TYPE_CHECKING:
     from racecraft.games.heat.state import Driver, HeatState
+
+COMPULSORY: Final = [PAY, SCRAP]
+"""HT-SYM-06: what has to be done before step 5 ends."""
 
 
 def without(numbers: list[int], number: int) -> list[int]:
