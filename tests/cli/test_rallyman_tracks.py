@@ -25,7 +25,7 @@ def test_boards_in_both_faces_and_every_stage_are_listed(racecraft: Command) -> 
     assert len(stages) == 18
     assert listed["rulebook:2"]["best"] == 90
     (line,) = [one for one in racecraft("track", "list", "rallyman").lines if "rulebook:2:" in one]
-    assert line.endswith(f"; {FACTS}, 1 split point, fastest shakedown 90 s")
+    assert line.endswith(f"; {FACTS}, 1 split point, fastest shakedown 90\N{NO-BREAK SPACE}s")
 
 
 def test_a_stage_is_shown_alone_with_its_splits(racecraft: Command) -> None:

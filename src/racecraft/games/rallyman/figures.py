@@ -41,10 +41,13 @@ class Reader:
     def fail(self, where: str, reason: str, fault: Fault | None = None) -> NoReturn:
         raise BadBoard(f"{self.name}: {where}: {reason}", broken("part", where) if fault is None else fault)
 
-    def stage_fault(self, sentence: str, values: dict[str, str | int], *rest: str) -> Fault:
-        """What is wrong with the stage that is read; without it, or a part of it, the rest can be read."""
-        values["stage"] = self.stage
-        return Fault(sentence, f"stage.{self.stage}", values, ("stages", self.stage - 1, *rest))
+    def fail_stage(
+        self, kind: str, where: str, reason: str, values: dict[str, str | int], *rest: str
+    ) -> NoReturn:
+        """The stage that is read is wrong; without it, or a part of it, the rest can be read."""
+        values = {**values, "stage": self.stage}
+        part: tuple[str | int, ...] = ("stages", self.stage - 1, *rest)
+        self.fail(where, reason, Fault(f"builder-rallyman-fault-{kind}", f"stage.{self.stage}", values, part))
 
     def mapping(self, value: Any, where: str) -> dict[str, Any]:
         if not isinstance(value, dict):

@@ -214,10 +214,11 @@ def read_route(reader: Reader, text: str, boards: dict[str, Board], where: str) 
     stage = Stage(" ".join(text.split()))
     words = text.split()
     if not 1 <= len(words) <= MOST_SECTIONS:
-        reader.fail(
+        reader.fail_stage(
+            "sections",
             where,
             f"a stage has 1 to {MOST_SECTIONS} sections, not {len(words)}",
-            reader.stage_fault("builder-rallyman-fault-sections", {"most": MOST_SECTIONS}),
+            {"most": MOST_SECTIONS},
         )
     for word in words:
         section = _section(reader, word, boards, where)
@@ -227,19 +228,21 @@ def read_route(reader: Reader, text: str, boards: dict[str, Board], where: str) 
 
 def _section(reader: Reader, word: str, boards: dict[str, Board], where: str) -> Section:
     match = _SECTION.fullmatch(word)
-    no_road = reader.stage_fault("builder-rallyman-fault-no-road", {"section": word[:MOST_NAME]})
+    shown: dict[str, str | int] = {"section": word[:MOST_NAME]}
     if match is None or match.group(1) != match.group(3):
-        reader.fail(where, f"a section is written like C8-C3, not {word!r}", no_road)
+        reader.fail_stage("no-road", where, f"a section is written like C8-C3, not {word!r}", shown)
     zone = match.group(1)
     if zone not in boards:
         known = ", ".join(sorted(boards))
-        reader.fail(where, f"{word}: there is no zone {zone}; there is {known}", no_road)
+        reader.fail_stage("no-road", where, f"{word}: there is no zone {zone}; there is {known}", shown)
     start = int(match.group(2))
     end = int(match.group(4))
     road = boards[zone].road_at(start)
     if end not in road.ends or start == end:
         other = road.ends[1] if road.ends[0] == start else road.ends[0]
-        reader.fail(where, f"{word}: the road from {zone}{start} leads to {zone}{other}", no_road)
+        reader.fail_stage(
+            "no-road", where, f"{word}: the road from {zone}{start} leads to {zone}{other}", shown
+        )
     return Section(road, start, end)
 
 
@@ -281,16 +284,12 @@ def _placement(reader: Reader, stage: Stage, section: Section, where: str) -> Pl
     joint = f"joint {before.zone}{before.end} to {section.zone}{section.start}"
     names: dict[str, str | int] = {"section": section.text, "before": before.text, "zone": section.zone}
     if before.zone == section.zone:
-        reader.fail(
-            where,
-            f"{joint}: the next section must be on another board (RM-ORG-06)",
-            reader.stage_fault("builder-rallyman-fault-same-board", names),
+        reader.fail_stage(
+            "same-board", where, f"{joint}: the next section must be on another board (RM-ORG-06)", names
         )
     if any([section.road is driven.road for driven in stage.sections]):
-        reader.fail(
-            where,
-            f"{joint}: the road {section.road.id} is driven already (RM-ORG-06)",
-            reader.stage_fault("builder-rallyman-fault-driven", names),
+        reader.fail_stage(
+            "driven", where, f"{joint}: the road {section.road.id} is driven already (RM-ORG-06)", names
         )
     return _at_joint(reader, stage, before, section, f"{where}, {joint}", names)
 
@@ -315,17 +314,16 @@ def _at_joint(
             -out_x,
             -out_y,
         ):
-            reader.fail(
+            reader.fail_stage(
+                "elsewhere",
                 where,
                 f"board {section.zone} lies elsewhere already; these ends do not meet (RM-ORG-06)",
-                reader.stage_fault("builder-rallyman-fault-elsewhere", names),
+                names,
             )
         return None
     if len(stage.zones) == MOST_ZONES:
-        reader.fail(
-            where,
-            f"a stage uses at most {MOST_ZONES} boards (RM-ORG-05)",
-            reader.stage_fault("builder-rallyman-fault-boards", {"most": MOST_ZONES}),
+        reader.fail_stage(
+            "boards", where, f"a stage uses at most {MOST_ZONES} boards (RM-ORG-05)", {"most": MOST_ZONES}
         )
     turns = 0
     while facing(section.start, turns) != (-out_x, -out_y):
@@ -335,10 +333,8 @@ def _at_joint(
     for zone, other in zip(stage.zones, stage.placements, strict=True):
         if placement.overlaps(other):
             names["other"] = zone
-            reader.fail(
-                where,
-                f"board {section.zone} would lie over board {zone} (RM-ORG-06)",
-                reader.stage_fault("builder-rallyman-fault-overlap", names),
+            reader.fail_stage(
+                "overlap", where, f"board {section.zone} would lie over board {zone} (RM-ORG-06)", names
             )
     return placement
 
@@ -408,27 +404,29 @@ def read_stage(reader: Reader, given: Any, boards: dict[str, Board], where: str)
     if ("route" in entry) == ("strip" in entry):
         reader.fail(where, "has either a 'route' over the boards or a 'strip'")
     if entry.get("route") == "":
-        reader.fail(
-            where, "'route' must be a text, not ''", reader.stage_fault("builder-rallyman-fault-empty", {})
-        )
+        reader.fail_stage("empty", where, "'route' must be a text, not ''", {})
     if "route" in entry:
         stage = read_route(reader, reader.text(entry, "route", where, LONGEST_ROUTE), boards, where)
     else:
         stage = read_strip(reader, reader.text(entry, "strip", where, LONGEST_ROUTE), where)
     splits = reader.entries(entry, "splits", where) if "splits" in entry else []
     if len(splits) > MOST_SPLITS:
-        reader.fail(
+        reader.fail_stage(
+            "splits",
             where,
             f"has {len(splits)} split points, not 0 to {MOST_SPLITS} (RM-SPLIT-01)",
-            reader.stage_fault("builder-rallyman-fault-splits", {"most": MOST_SPLITS}, "splits"),
+            {"most": MOST_SPLITS},
+            "splits",
         )
     for split in splits:
         low = stage.splits[-1] + 1 if stage.splits else 1
         if type(split) is int and split >= stage.length:
-            reader.fail(
+            reader.fail_stage(
+                "split-beyond",
                 f"{where}, splits",
                 f"must be a whole number from {low} to {stage.length - 1}, not {split}",
-                reader.stage_fault("builder-rallyman-fault-split-beyond", {}, "splits"),
+                {},
+                "splits",
             )
         stage.splits.append(reader.whole(split, low, stage.length - 1, f"{where}, splits"))
     for key in ("best", "best_without_cuts"):
