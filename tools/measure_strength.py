@@ -6,15 +6,24 @@ figures grow alike and may be read at any time; started again, it goes on where 
 machines may be laid into the folder, if they were raced with another `--seed`: what belongs together is added
 up. `strength.md` and `strength.svg` are written after every turn.
 
+A bot that is named with its budget keeps it: `--bots master,pro@10ms --budgets 10ms,50ms,200ms` tells what
+more time brings against one and the same opponent. With `--seconds N` every game, budget and number of seats
+is raced for so many seconds of processor time, one after the other, tracks in a mixed order: a large budget
+takes no time from a small one, and fewer races are raced with it.
+
 With `--clock processor` budgets are processor time, so that a busy machine is as good as a quiet one.
 """
 
 from __future__ import annotations
 
 import argparse
+import math
+import re
 import time
 from collections.abc import Iterator
+from itertools import chain
 from pathlib import Path
+from random import Random
 from typing import Any, NamedTuple
 
 import racecraft.games  # noqa: F401  (registers them)
@@ -63,14 +72,18 @@ def name_of(options: dict[str, Any]) -> str:
     return "-".join(str(value) for value in options.values())
 
 
-def jobs(args: argparse.Namespace) -> Iterator[tuple[Path, Job]]:
+def jobs(args: argparse.Namespace) -> Iterator[list[tuple[Path, Job]]]:
+    """For each game, budget and number of seats its tournaments, one a track."""
     for game in args.games_raced:
         for budget in args.budgets:
-            bots = [f"{bot}@{budget}" for bot in args.bots]
+            bots = [bot if "@" in bot else f"{bot}@{budget}" for bot in args.bots]
             for seats in args.seats:
+                found: list[tuple[Path, Job]] = []
                 for options in tracks(game):
                     name = f"{game}-{seats}-{'-'.join(bots)}-{name_of(options)}-{args.seed}.jsonl"
-                    yield args.folder / name, Job(game, bots, seats, options, args.seed)
+                    found.append((args.folder / name, Job(game, bots, seats, options, args.seed)))
+                Random(args.seed).shuffle(found)
+                yield found
 
 
 def race(path: Path, job: Job, games: int) -> None:
@@ -127,8 +140,21 @@ def span(field: Field, rows: list[Raced]) -> Span:
     wins = [win for raced in rows for win in raced.wins]
     low, high = wilson(sum(wins), len(wins))
     rate = sum(wins) / len(wins)
-    name = f"{field.game}, {field.seats} cars: {field.bots[0]}"
+    cars = "" if field.seats == 2 else f" {field.seats} cars"
+    name = f"{field.game}{cars} {field.bots[0]}"
     return Span(name, 100 * rate, 100 * low, 100 * high, f"{rate:.1%} of {len(wins)}")
+
+
+def natural(field: Field) -> tuple[str, int, list[tuple[str, int, str]]]:
+    """Sorts budgets by size: 50ms before 200ms."""
+    return field.game, field.seats, [in_parts(bot) for bot in field.bots]
+
+
+def in_parts(bot: str) -> tuple[str, int, str]:
+    name, _, budget = bot.partition("@")
+    digits = re.match(r"\d*", budget)
+    number = digits[0] if digits else ""
+    return name, int(number or 0), budget
 
 
 def tell(folder: Path, note: str) -> None:
@@ -136,9 +162,10 @@ def tell(folder: Path, note: str) -> None:
     found = raced(folder)
     if not found:
         return
-    lines = [row(field, rows) for field, rows in sorted(found.items())]
+    fields = sorted(found, key=natural)
+    lines = [row(field, found[field]) for field in fields]
     (folder / "strength.md").write_text("\n".join([HEAD, *lines, ""]), encoding="utf-8")
-    spans = [span(field, rows) for field, rows in sorted(found.items())]
+    spans = [span(field, found[field]) for field in fields]
     draw_spans("Strength, per cent of races won", spans, note).save(folder / "strength.svg")
 
 
@@ -153,6 +180,7 @@ def main(given: list[str] | None = None) -> None:
         "--seats", default="2", type=lambda text: [int(part) for part in text.split(",")], help="such as 2,4"
     )
     parser.add_argument("--games", type=int, default=100, help="races of each tournament")
+    parser.add_argument("--seconds", type=float, help="processor time for each game, budget and field")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--clock", choices=["wall", "processor"], default="wall")
     args = parser.parse_args(given)
@@ -161,15 +189,26 @@ def main(given: list[str] | None = None) -> None:
     if args.clock == "processor":
         measure_by(time.process_time)
     note = f"{' against '.join(args.bots)}, {args.clock} time"
-    planned = list(jobs(args))
-    for _, job in planned:
+    groups = list(jobs(args))
+    for _, job in chain(*groups):
         job.check()
+    if args.seconds is None:
+        groups = [list(chain(*groups))]
+    for planned in groups:
+        end = math.inf if args.seconds is None else time.process_time() + args.seconds
+        race_by_turns(planned, args, end, note)
+        tell(args.folder, note)
+
+
+def race_by_turns(planned: list[tuple[Path, Job]], args: argparse.Namespace, end: float, note: str) -> None:
+    """A round of each tournament, then the next, until all games are raced or the processor time is over."""
     most = max(job.whole_rounds(args.games) for _, job in planned)
     for games in range(2, most + 1, 2):
         for path, job in planned:
             race(path, job, min(games, job.whole_rounds(args.games)))
+            if time.process_time() >= end:
+                return
         tell(args.folder, note)
-    tell(args.folder, note)
 
 
 if __name__ == "__main__":

@@ -45,3 +45,19 @@ def test_other_seeds_are_added_up(tmp_path: Path) -> None:
             assert sorted(results.outcomes) == [1, 2]
         seeds.add(job.seed)
     assert seeds == {1, 2}
+
+
+def test_budgets_are_raced_against_one_opponent_for_equally_long(tmp_path: Path) -> None:
+    """The bot with a budget of its own keeps it; a budget whose time is over leaves the others theirs."""
+    given = ["--game", "rali", "--bots", "club,random@7", "--budgets", "50,200,6", "--seconds", "0"]
+    main([str(tmp_path), *given])
+    found = raced(tmp_path)
+    assert sorted(field.bots for field in found) == [
+        ("club@200", "random@7"),
+        ("club@50", "random@7"),
+        ("club@6", "random@7"),
+    ]
+    assert all(len(rows) == 1 and len(rows[0].wins) == 2 for rows in found.values())
+    written = (tmp_path / "strength.md").read_text(encoding="utf-8")
+    told = [line.split(" | ")[2] for line in written.splitlines()[2:]]
+    assert told == ["club@6 and random@7", "club@50 and random@7", "club@200 and random@7"]

@@ -13,18 +13,12 @@ from racecraft.bots.heat.master import Drives
 from racecraft.bots.heat.pro import Pro as HeatPro
 from racecraft.bots.rali.master import Master as RaliMaster
 from racecraft.bots.rali.master import Round
-from racecraft.bots.rallyman.master import Turns
-from racecraft.bots.rallyman.pro import PRO
-from racecraft.bots.rallyman.pro import Pro as RallymanPro
-from racecraft.bots.rallyman.turn import Turn
 from racecraft.bots.trials import Trials
 from racecraft.engine.chance import Seeded
 from racecraft.games.gt.board import lay
 from racecraft.games.heat.game import HEAT
 from racecraft.games.heat.phases import PLAN
 from racecraft.games.heat.state import HeatState
-from racecraft.games.rallyman.game import RALLYMAN
-from racecraft.games.rallyman.phases import FIRST
 from tests.games.gt.table import car as gt_car
 from tests.games.gt.table import table as gt_table
 from tests.games.rali.table import car as rali_car
@@ -65,19 +59,7 @@ def rali() -> Trials:
     return trials
 
 
-def rallyman() -> Trials:
-    state = RALLYMAN.new(2, {"rally": "first_licence", "stage": 1})
-    source = Seeded(5)
-    while state.phase != FIRST:
-        if outcomes := state.chance():
-            state.resolve(source.draw(outcomes))
-        else:
-            state.play(state.turn, state.legal(state.turn)[0])
-    options = RallymanPro(1).options(Sight(RALLYMAN, state, state.turn))
-    return Turns(state, options, Turn(PRO))
-
-
-@pytest.mark.parametrize("trials_of", [gt, heat, rali, rallyman], ids=lambda made: str(made.__name__))
+@pytest.mark.parametrize("trials_of", [gt, heat, rali], ids=lambda made: str(made.__name__))
 def test_a_trial_repeats_itself_under_its_luck(trials_of: Callable[[], Trials]) -> None:
     trials = trials_of()
     options = range(len(trials.priors))

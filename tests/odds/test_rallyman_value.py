@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from itertools import pairwise
+from math import exp, log
 from typing import Any
 
 import pytest
@@ -12,7 +13,7 @@ from racecraft.games.rallyman.phases import CHANCE
 from racecraft.games.rallyman.rally import load_rally, rally_names
 from racecraft.games.rallyman.state import RallymanState
 from racecraft.games.rallyman.steps import RETIRED
-from racecraft.odds.rallyman.dangers import EXACT, MOST_DICE, OUT, Model
+from racecraft.odds.rallyman.dangers import EXACT, MOST_DICE, OUT, UNSET, Model, mixed, told, worth
 from racecraft.odds.rallyman.road import START, index_of, place_of
 from racecraft.odds.rallyman.value import StageValue, stage_value
 from tests.games.rallyman.table import PLAIN, strips
@@ -23,9 +24,11 @@ COARSE = Model(0, 0, False, 0, False)
 
 
 class Through:
-    """Expected seconds still to come under best play of a single car, by trying out everything."""
+    """Seconds still to come under best play of a single car, by trying out everything: the expected ones, or
+    with haste the time that is worth as much as all that may come."""
 
-    def __init__(self) -> None:
+    def __init__(self, haste: float = 0.0) -> None:
+        self.haste = haste
         self.known: dict[tuple[Any, ...], float] = {}
 
     def seconds(self, state: RallymanState) -> float:
@@ -47,7 +50,10 @@ class Through:
         if state.phase >= CHANCE:
             outcomes = state.chance()
             total = sum(weight for _, weight in outcomes)
-            return sum(self._after(state, outcome, True) * weight for outcome, weight in outcomes) / total
+            found = [(self._after(state, outcome, True), weight / total) for outcome, weight in outcomes]
+            if self.haste:
+                return -log(sum(exp(-self.haste * time) * share for time, share in found)) / self.haste
+            return sum(time * share for time, share in found)
         return min(self._after(state, action, False) for action in state.legal(0))
 
     def _after(self, state: RallymanState, number: int, chance: bool) -> float:
@@ -63,6 +69,7 @@ def solved(state: RallymanState, model: Model) -> StageValue:
     return stage_value(state.setup, 0, state.snow, state.cars[0].tyres, model)
 
 
+@pytest.mark.parametrize("haste", [0.0, 0.05, -0.02])
 @pytest.mark.parametrize(
     ("road", "options"),
     [
@@ -75,15 +82,40 @@ def solved(state: RallymanState, model: Model) -> StageValue:
         (". . l1{f/r} . . . .", {"attack": False}),
     ],
 )
-def test_values_are_those_of_best_play(road: str, options: dict[str, Any]) -> None:
+def test_values_are_those_of_best_play(road: str, options: dict[str, Any], haste: float) -> None:
     """A solver that looks ahead by tables, and one that plays everything out, agree on short roads."""
     weather = "fixed" if "*" in road else "dry"
     rally = strips(road, weather=weather, figures={"shortcuts": {"clean": 1, "mud": 0, "puncture": 0}})
     state = RALLYMAN.new(1, {"rally": rally, "back_model": "iid", **options})
     if state.setup.weather:
         state.play(0, RALLYMAN.parse(state, "summer"))
-    found = solved(state, CLOSE).from_start(state.setup.sisu)
-    assert found == pytest.approx(Through().seconds(state), abs=1e-9)
+    model = Model(CLOSE.tokens, CLOSE.sets, CLOSE.sisu, CLOSE.attack_dice, CLOSE.exact, haste)
+    found = solved(state, model).from_start(state.setup.sisu)
+    assert found == pytest.approx(Through(haste).seconds(state), abs=1e-9)
+
+
+def test_haste_takes_more_risk_for_a_fast_drive() -> None:
+    """Of one and the same stage: the more haste, the more a fast drive counts beside one that fails."""
+    state = RALLYMAN.new(1, {"rally": "first_licence", "stage": 2, "weather": "dry"})
+    times = [
+        solved(state, Model(1, 1, True, 4, False, haste)).from_start(True)
+        for haste in (-0.02, 0.0, 0.02, 0.05)
+    ]
+    assert all(careful > bold + 1.0 for careful, bold in pairwise(times))
+
+
+@pytest.mark.parametrize("haste", [0.03, -0.03])
+def test_times_are_mixed_by_what_they_are_worth(haste: float) -> None:
+    """As a sum of worths says, and at the ends without an overflow."""
+    good, bad = 60.0, 105.0
+    worths = 0.7 * worth(good, 80.0, haste) + 0.3 * worth(bad, 80.0, haste)
+    assert mixed(0.3, good, bad, haste) == pytest.approx(told(worths, 80.0, haste))
+    assert good < mixed(0.3, good, bad, haste) < bad
+    assert (mixed(0.3, good, bad, haste) < mixed(0.3, good, bad, 0.0)) == (haste > 0.0)
+    assert mixed(0.3, good + 7.0, bad + 7.0, haste) == pytest.approx(7.0 + mixed(0.3, good, bad, haste))
+    assert mixed(0.0, good, bad, haste) == good
+    for far in (mixed(0.5, 0.0, UNSET, haste), mixed(0.5, UNSET, 0.0, haste)):
+        assert far < 30.0 if haste > 0.0 else far > UNSET - 30.0
 
 
 def test_a_puncture_on_every_cut_is_reckoned_with() -> None:

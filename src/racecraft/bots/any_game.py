@@ -8,6 +8,7 @@ from functools import partial
 from typing import Any
 
 from racecraft.bots.bot import UNLIMITED, Advice, Bot, Budget, Sight, Thought, Weighed
+from racecraft.bots.stand_ins import StandIns
 from racecraft.engine.game import AnyGame
 from racecraft.engine.state import Action, Seat, State
 
@@ -75,4 +76,9 @@ def ladder(game: AnyGame) -> dict[str, Callable[[int, Budget], Bot]]:
     return {**found, "pro": PlayoutBot}
 
 
-PARTS: dict[str, Callable[[AnyGame], Any]] = {"LADDER": ladder}
+def stand_ins(game: AnyGame) -> StandIns:
+    """The drivers above try every action in playouts of their own; only the random one is quick."""
+    return StandIns({}, playouts=64, usual="random")
+
+
+PARTS: dict[str, Callable[[AnyGame], Any]] = {"LADDER": ladder, "STAND_INS": stand_ins}

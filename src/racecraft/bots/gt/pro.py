@@ -11,6 +11,7 @@ from racecraft.bots.bot import DEFAULT_THOUGHT, Budget, Thought
 from racecraft.bots.gt.club import Club
 from racecraft.bots.gt.contest import Contest
 from racecraft.bots.gt.drive import Choice, Turn
+from racecraft.bots.gt.fine import MOST_FOCUS, fine_club
 from racecraft.bots.gt.sampling import Sampled, close_plans
 from racecraft.bots.gt.throw import flat_out_exactly
 from racecraft.games.gt.rules import racing
@@ -20,7 +21,6 @@ from racecraft.odds.gt.solve import Solved
 from racecraft.odds.gt.time_attack import TimeAttack
 
 BEAM: Final = 12
-MOST_FOCUS: Final = 3
 
 
 class Pro(Club):
@@ -32,9 +32,8 @@ class Pro(Club):
         self.beam = BEAM
         self.most_focus = MOST_FOCUS
         self.thought = Thought(budget)
-        self.driver = Club(seed)
+        self.driver = fine_club(seed)
         """Drives every car while plans are tried out."""
-        self.driver.most_focus = MOST_FOCUS
 
     def reseed(self, seed: int) -> None:
         super().reseed(seed)

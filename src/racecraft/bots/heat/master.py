@@ -1,4 +1,4 @@
-"""The master of Heat: the professional's options and guesses, driven for two rounds and judged by
+"""The master of Heat: the professional's options and guesses, driven to the end of the round and judged by
 the learned value."""
 
 from __future__ import annotations
@@ -15,8 +15,9 @@ from racecraft.engine.playout import Streams, streams_of
 from racecraft.engine.state import Seat
 from racecraft.games.heat.state import HeatState
 
-HORIZON = 2
-"""Rounds that are driven before a position is judged."""
+HORIZON = 1
+"""Rounds that are driven before a position is judged: only the one under way. In another one the quick driver
+would decide, and plans for a better one would seem worse than they are."""
 TRUST = 2.0
 """Trials that the club driver's judgement counts as."""
 ROUND = 0.12

@@ -1,134 +1,95 @@
-"""The master of Rallyman: the professional's options, their turns driven out again and again and judged by
-the learned value: not the seconds of a turn count but the chance to win with them."""
+"""The master of Rallyman drives for its place and not for its time: like the professional by solved stages,
+but by ones solved with as much haste as the standing asks for.
+
+The time of a drive is spread far to one side: most drives are fast, and a few lose half a minute and more at
+once. Against such rivals the fewest expected seconds do not win most often. A drive that loses control anyway
+is beaten, so it may as well lose much, and a second won counts in all the others. Who is behind needs more
+luck and takes more risk than who is ahead.
+"""
 
 from __future__ import annotations
 
+from math import exp
 from typing import Final
 
-from racecraft.bots.bot import DEFAULT_THOUGHT, Budget, Sight, Thought, Weighed
+from mypy_extensions import i64
+
+from racecraft.bots.bot import DEFAULT_THOUGHT, Budget, Sight, Weighed
 from racecraft.bots.rallyman.club import Driver
 from racecraft.bots.rallyman.pro import PRO
 from racecraft.bots.rallyman.turn import Turn
 from racecraft.bots.rallyman.value import VALUE
-from racecraft.bots.trials import Trials, standing
-from racecraft.engine.playout import streams_of
-from racecraft.engine.state import Action, Seat
-from racecraft.games.rallyman.phases import CHANCE, OVER, TYRE
+from racecraft.engine.state import Seat
 from racecraft.games.rallyman.standing import rally_time
 from racecraft.games.rallyman.state import RallymanState
 from racecraft.games.rallyman.steps import RETIRED
+from racecraft.odds.rallyman.dangers import Model
 
-SLOWER = 9.0
-"""Options that are expected to take so many seconds more than the best are not tried."""
-MOST_OPTIONS: Final = 5
-LEAST: Final = 0.002
-"""What a second counts at least."""
-PROBED: Final = 8
-"""Seconds on the clock more and less by which it is found out what a second counts."""
-TRUST = 12.0
-"""Trials that this judgement counts as."""
-MOST_LUCK: Final = 20.0
-"""Seconds by which a turn may be worse or better than expected, for what that counts; a retired car has no
-time at all."""
-
-
-class Turns(Trials):
-    """Drives the turn to its end as the professional does.
-
-    What a turn takes longer than the professional expected is bad luck of the dice: it is added to what the
-    value says, so that trials are less widely spread and tell what the seconds leave out.
-    """
-
-    def __init__(self, state: RallymanState, options: list[Weighed], turn: Turn) -> None:
-        self.second = worth_of_a_second(state, state.turn)
-        super().__init__([self.second * option.value for option in options], TRUST)
-        self.state = state
-        self.actions = [option.action for option in options]
-        held = float(state.cars[state.turn].tokens)
-        self.expected = [held - option.value for option in options]
-        """Seconds to the end of the rally, by option; the clock has counted the tokens in hand already."""
-        self.turn = turn
-        self.luck = streams_of(0, state.seats)
-
-    def deal(self, luck: int) -> None:
-        self.luck = streams_of(luck, self.state.seats)
-
-    def attempt(self, option: int) -> float:
-        state = self.state
-        seat = state.turn
-        twin = state.copy()
-        self.luck.again()
-        round = twin.round
-        stage = twin.stage_number
-        twin.play(seat, self.actions[option])
-        while twin.turn == seat and twin.round == round and twin.stage_number == stage:
-            phase = twin.phase
-            if phase == OVER:
-                break
-            if phase >= CHANCE:
-                twin.resolve(twin.outcome_at(self.luck.below(seat, twin.weight())))
-                continue
-            legal = twin.legal(seat)
-            if len(legal) == 1:
-                twin.play(seat, legal[0])
-                continue
-            self.turn.look_at(twin)
-            best = legal[0]
-            most = -1e18
-            for weighed in self.turn.weigh(legal):
-                if weighed.value > most:
-                    most = weighed.value
-                    best = weighed.action
-            twin.play(seat, best)
-        return standing(VALUE.forecast(twin), seat) + self.bad_luck(twin, seat, option)
-
-    def bad_luck(self, after: RallymanState, seat: Seat, option: int) -> float:
-        """What the seconds count for that the turn took beyond those expected of it."""
-        car = after.cars[seat]
-        if car.status == RETIRED:
-            return self.second * MOST_LUCK
-        before = self.state
-        clock = float(rally_time(after, car) - rally_time(before, before.cars[seat]))
-        longer = clock + VALUE.rest(after, seat) - self.expected[option]
-        return self.second * max(-MOST_LUCK, min(MOST_LUCK, longer))
+HASTES: Final = [0.0, 0.01, 0.02, 0.03, 0.04, 0.05]
+"""What stages are solved with; 0, for a drive without rivals, gives the fewest expected seconds."""
+LEAST_HASTE = 0.01
+"""However far ahead: care that loses seconds every turn has cost more races than it saved."""
+MOST_HASTE = 0.05
+SKEW = 20.0
+"""Seconds by which the most likely time of a drive is better than the expected one, roughly."""
+SPREAD = 5.0
+"""Variance of the time for each second that is still to be driven."""
+LEAST_SPREAD = 30.0
+"""Variance of a time that is known, all but the last second of the master's own."""
 
 
 class Master(Driver):
-    """A node is a turn driven out."""
+    """The budget changes nothing: the whole turn is solved."""
 
     def __init__(self, seed: int, budget: Budget = DEFAULT_THOUGHT) -> None:
         super().__init__(PRO, seed, budget)
-        self.ahead = Turn(PRO)
+        self.turns = [Turn(hasty(haste)) for haste in HASTES]
 
     def reseed(self, seed: int) -> None:
         super().reseed(seed)
-        self.ahead.forget()
+        for turn in self.turns:
+            turn.forget()
 
-    def choose(self, sight: Sight) -> Action:
-        legal = sight.legal
-        if len(legal) == 1:
-            return legal[0]
-        options = sorted(self.options(sight), key=_by_value)
+    def options(self, sight: Sight) -> list[Weighed]:
         state = sight.sample(self.source)
         assert isinstance(state, RallymanState)
-        close = [option for option in options if option.value > options[0].value - SLOWER][:MOST_OPTIONS]
-        if state.seats == 1 or state.phase == TYRE or len(close) == 1:
-            return options[0].action
-        trials = Turns(state, close, self.ahead)
-        return close[trials.search(Thought(self.budget), self.source)].action
+        self.turn = self.turns[nearest(wanted_haste(state, sight.seat))]
+        self.model = self.turn.model
+        return super().options(sight)
 
 
-def worth_of_a_second(state: RallymanState, seat: Seat) -> float:
-    """How much less the value gives a seat for every second on its clock: much where a rally is close and
-    near its end, little where it is long or decided."""
-    twin = state.copy()
-    car = twin.cars[seat]
-    car.seconds += PROBED
-    late = standing(VALUE.forecast(twin), seat)
-    car.seconds -= 2 * PROBED
-    early = standing(VALUE.forecast(twin), seat)
-    return max(LEAST, (early - late) / float(2 * PROBED))
+def hasty(haste: float) -> Model:
+    return Model(PRO.tokens, PRO.sets, PRO.sisu, PRO.attack_dice, PRO.exact, haste)
 
 
-def _by_value(option: Weighed) -> float:
-    return -option.value
+def wanted_haste(state: RallymanState, seat: Seat) -> float:
+    """How fast the chance to beat a rival falls with a second more, as the rate at which it grows or shrinks:
+    the rate of the exponential that suits it best here. Rivals that are near in time count most."""
+    own = time_of(state, seat)
+    own_spread = SPREAD * VALUE.rest(state, seat)
+    total = 0.0
+    weights = 0.0
+    other: i64
+    for other in range(state.seats):
+        if other == seat or state.cars[other].status == RETIRED:
+            continue
+        behind = own - time_of(state, other)
+        spread = SPREAD * max(0.0, VALUE.rest(state, other)) + LEAST_SPREAD
+        weight = exp(-min(50.0, behind * behind / (2.0 * (spread + max(0.0, own_spread))))) + 1e-12
+        total += weight * (SKEW + behind) / spread
+        weights += weight
+    return max(LEAST_HASTE, min(MOST_HASTE, total / weights)) if weights > 0.0 else 0.0
+
+
+def time_of(state: RallymanState, seat: Seat) -> float:
+    """At which a car can expect to end the rally."""
+    return float(rally_time(state, state.cars[seat])) + VALUE.rest(state, seat)
+
+
+def nearest(haste: float) -> int:
+    """The number of the haste that stages are solved with."""
+    best = 0
+    for number in range(len(HASTES)):
+        if abs(HASTES[number] - haste) < abs(HASTES[best] - haste):
+            best = number
+    return best

@@ -8,8 +8,8 @@ from racecraft.engine.errors import IllegalAction
 from racecraft.engine.state import Action, Seat
 from racecraft.games.rali.actions import LEFT, RIGHT
 from racecraft.games.rali.board import BOX, STATION
-from racecraft.games.rali.phases import OVER, STEP
-from racecraft.games.rali.rules import occupant, taken, target
+from racecraft.games.rali.phases import DECLARE, OVER, STEP
+from racecraft.games.rali.rules import must_wait, occupant, taken, target
 from racecraft.games.rali.standing import progress
 from racecraft.games.rali.state import RaliState
 
@@ -247,6 +247,16 @@ def declare_odds(state: RaliState) -> list[DeclareOdds]:
             odds.loss += chance * min(end.lost for end in ends)
         found.append(odds)
     return found
+
+
+def next_throw(end: End) -> dict[Action, DeclareOdds]:
+    """What each gear could bring next from where a move has ended, as the cars stand then; nothing if the
+    race is over or no way leads on."""
+    state = end.state.copy()
+    if state.phase == OVER or must_wait(state, state.cars[end.seat]):
+        return {}
+    state.turn, state.phase = end.seat, DECLARE
+    return {odds.action: odds for odds in declare_odds(state)}
 
 
 class StepOdds:

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from racecraft.games.rallyman.figures import GAS, GAS_DICE, TOP_GEAR
 from racecraft.games.rallyman.steps import BUMPY, OVERSPEED, gas_dice, gear_dice, winter_forbids_gas
-from racecraft.odds.rallyman.dangers import MOST_DICE, UNSET, Layer
+from racecraft.odds.rallyman.dangers import MOST_DICE, UNSET, Layer, mixed, told, worth
 from racecraft.odds.rallyman.road import Road, gear_of_place, index_of
 
 if TYPE_CHECKING:
@@ -40,6 +40,7 @@ class AttackSearch:
         self.road = road
         self.sisus: i64 = value.cards_of_sisu
         self.piles: i64 = value.piles
+        self.haste = value.model.haste
         self.states: i64 = value.dangers.count
         self.block: i64 = value.dangers.count * value.piles
         """Values of one place with the same dice used."""
@@ -188,6 +189,8 @@ class AttackSearch:
         card = value.cards[gear_of_place(last)]
         hand = tokens + dice
         ended = card + value.seconds(layer, last, sisu, hand)
+        beside = ended
+        haste = self.haste
         saved = UNSET
         if sisu == 1:
             saved = card + value.seconds(layer, last, 0, hand)
@@ -201,15 +204,16 @@ class AttackSearch:
             step: i64 = self.path[number]
             if self.fallen[number] > 0.0:
                 row: i64 = (self.slot[road.to[step]] * 2 * self.sisus + sisu) * self.piles
-                total += driving * self.fallen[number] * min(saved, self.fall[row + counted] - beyond)
+                fallen = min(saved, self.fall[row + counted] - beyond)
+                total += driving * self.fallen[number] * worth(fallen, beside, haste)
             if road.cut[step] == 1 and value.flat > 0.0:
                 if self.gas_by[dice] > self.gas_by[number + 1] and self.gas_by[dice] > self.gas - 1:
                     stop = value.worse(layer, 0, 1, road.to[step], sisu, hand)
                     stop += value.cards[gear_of_place(road.to[step])]
-                    total += driving * value.flat * self.kept[number + 1] * stop
+                    total += driving * value.flat * self.kept[number + 1] * worth(stop, beside, haste)
                     driving *= 1.0 - value.flat
                 else:
                     flat = value.flat
         if flat > 0.0:
-            ended = (1.0 - flat) * ended + flat * (card + value.worse(layer, 0, 1, last, sisu, hand))
-        return total + driving * self.kept[dice] * ended
+            ended = mixed(flat, ended, card + value.worse(layer, 0, 1, last, sisu, hand), haste)
+        return told(total + driving * self.kept[dice] * worth(ended, beside, haste), beside, haste)

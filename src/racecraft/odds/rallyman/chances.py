@@ -11,7 +11,7 @@ from fractions import Fraction
 
 from racecraft.engine.errors import BadNotation, worded
 from racecraft.engine.state import Action
-from racecraft.games.rallyman.actions import THROW_DICE, die_of, is_step, line_of
+from racecraft.games.rallyman.actions import CUT, THROW_DICE, die_of, is_step, line_of
 from racecraft.games.rallyman.figures import BACKS, DIE_NAMES, GAS, GAS_DICE
 from racecraft.games.rallyman.loss_of_control import GOES_LEFT, GOES_RIGHT, SPIN, dice_lost
 from racecraft.games.rallyman.phases import BACK_CARD, DROP, REST, SISU
@@ -215,9 +215,13 @@ def after_plan(state: RallymanState, action: Action) -> AttackOdds | None:
 class Plan:
     """Dice that lay an attack further along the road."""
 
-    def __init__(self, head: Head, steps: list[Action], standing: dict[tuple[int, int], float]) -> None:
+    def __init__(
+        self, head: Head, steps: list[Action], standing: dict[tuple[int, int], float], cuts: int
+    ) -> None:
         self.head = head
         self.steps = steps
+        self.cuts = cuts
+        """Corners that are cut, each of which turns a card."""
         self.standing = standing
         """How likely control is kept so far with so many !, and so many of them on snow."""
 
@@ -253,13 +257,15 @@ class Plan:
             if not bumpy and not too_many_alarms(alarms + 1, snow_alarms + on_snow, tyres):
                 warned = (alarms + 1, snow_alarms + on_snow)
                 standing[warned] = standing.get(warned, 0.0) + share * warning
-        return Plan(head, [*self.steps, action], standing)
+        cuts = self.cuts + (1 if line == CUT else 0)
+        return Plan(head, [*self.steps, action], standing, cuts)
 
 
 def plans_beyond(state: RallymanState) -> list[Plan]:
-    """While an attack is planned: for every place that two or more further dice lead to, those that risk
-    least on the way, of equal ones those with the fastest card. Punctures are left out of the comparison."""
-    now = Plan(start_of_turn(state.cars[state.turn]), [], {(0, 0): 1.0})
+    """While an attack is planned: for every place that two or more further dice lead to, those that cut the
+    fewest corners, of these those that risk least on the way, then those with the fastest card. Punctures are
+    left out of the comparison."""
+    now = Plan(start_of_turn(state.cars[state.turn]), [], {(0, 0): 1.0}, 0)
     for action in state.plan:
         now = now.extended(state, action)
     now.steps = []
@@ -274,7 +280,8 @@ def plans_beyond(state: RallymanState) -> list[Plan]:
                 longer = plan.extended(state, action)
                 head = longer.head
                 key = (head.index, head.line, head.gear, head.used, 3 * head.gas + head.gas_on_asphalt)
-                if key not in reached or longer.loss < reached[key].loss:
+                known = reached.get(key)
+                if known is None or (longer.cuts, longer.loss) < (known.cuts, known.loss):
                     reached[key] = longer
         edge = list(reached.values())
         for plan in edge:
@@ -286,8 +293,8 @@ def plans_beyond(state: RallymanState) -> list[Plan]:
     return list(best.values())
 
 
-def _worth(state: RallymanState, plan: Plan) -> tuple[float, int]:
-    return round(plan.loss, 9), state.setup.card_seconds[plan.gear]
+def _worth(state: RallymanState, plan: Plan) -> tuple[int, float, int]:
+    return plan.cuts, round(plan.loss, 9), state.setup.card_seconds[plan.gear]
 
 
 # --- A turned card, and the weather -------------------------------------------------------------------------

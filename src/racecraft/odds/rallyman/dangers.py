@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import exp, log
 from typing import Final
 
 from mypy_extensions import i64
@@ -14,12 +15,16 @@ OUT: Final = 1000.0
 """The seconds that a retired car counts: more than the slowest drive takes."""
 MOST_DICE: Final = TOP_GEAR + GAS_DICE
 UNSET: Final = 1.0e9
+FAR: Final = 500.0
+"""Exponents beyond which only the better of two times counts."""
 
 
 class Model:
     """What a value takes into account."""
 
-    def __init__(self, tokens: int, sets: int, sisu: bool, attack_dice: int, exact: bool) -> None:
+    def __init__(
+        self, tokens: int, sets: int, sisu: bool, attack_dice: int, exact: bool, haste: float = 0.0
+    ) -> None:
         self.tokens = tokens
         """Second tokens that are told apart."""
         self.sets = sets
@@ -28,12 +33,53 @@ class Model:
         self.attack_dice = attack_dice
         """Dice of an attack."""
         self.exact = exact
+        self.haste = haste
+        """How much more luck counts than bad luck. A value is the time that is worth as much as what may
+        come: with 0 the expected one, with more one that fast drives pull down. See `mixed`."""
 
     def __repr__(self) -> str:
-        return f"Model({self.tokens}, {self.sets}, {self.sisu}, {self.attack_dice}, {self.exact})"
+        told = f"Model({self.tokens}, {self.sets}, {self.sisu}, {self.attack_dice}, {self.exact}"
+        return f"{told}, {self.haste})" if self.haste else f"{told})"
 
 
 EXACT: Final = Model(4, 2, True, MOST_DICE, True)
+
+
+def mixed(share: float, good: float, bad: float, haste: float) -> float:
+    """The time that is worth as much as a bad one of this share and else a good one.
+
+    With haste the worth of a time t is exp(-haste t): a second counts less the later it is, so that the
+    chance of a fast drive is worth a greater loss where it fails. Such worths multiply along the road, hence
+    times still add up.
+    """
+    if haste == 0.0:
+        return (1.0 - share) * good + share * bad
+    if share == 0.0:
+        return good
+    gap = haste * (bad - good)
+    if gap > FAR:
+        return good - log(1.0 - share) / haste if share < 1.0 else bad
+    if gap < -FAR:
+        return bad - log(share) / haste
+    return good - log(1.0 - share * (1.0 - exp(-gap))) / haste
+
+
+def worth(time: float, beside: float, haste: float) -> float:
+    """What is summed up over what may come, by its share; `told` gives the time back. Large numbers are kept
+    away by counting from a time `beside`."""
+    if haste == 0.0:
+        return time
+    gap = haste * (time - beside)
+    if gap > FAR:
+        return 0.0
+    return exp(FAR if gap < -FAR else -gap)
+
+
+def told(worths: float, beside: float, haste: float) -> float:
+    """The time that is worth as much as this sum."""
+    if haste == 0.0:
+        return worths
+    return beside - log(worths) / haste if worths > 0.0 else UNSET
 
 
 class Dangers:

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from racecraft.games.rallyman.figures import GAS_DICE
 from racecraft.games.rallyman.steps import BUMPY, CUT_LINE, OVERSPEED, ROAD_LINE, WRECK, wheel_to_change
 from racecraft.odds.rallyman.attack import GAS_ON_SNOW, GASES, NO_DICE, NO_GAS, ROWS, AttackSearch
-from racecraft.odds.rallyman.dangers import OUT, UNSET, Layer
+from racecraft.odds.rallyman.dangers import OUT, UNSET, Layer, mixed, told, worth
 from racecraft.odds.rallyman.road import HARMS, Road, gear_of_place, index_of, line_of_place, place_of
 
 if TYPE_CHECKING:
@@ -192,6 +192,7 @@ class Sweep(AttackSearch):
         within = self.within
         dangers = self.value.dangers
         piles = self.piles
+        haste = self.haste
         block: i64 = self.slot[place] * self.size + (other * GASES + gas) * self.block
         danger: i64
         tokens: i64
@@ -208,7 +209,6 @@ class Sweep(AttackSearch):
             white: i64 = road.white[step] * self.states
             bumpy = road.risk[step] == BUMPY
             bad_share = self.value.hazard[road.die[step]]
-            good_share = 1.0 - bad_share
             lost: i64 = self.slot[road.to[step]] * 2 * self.sisus * piles
             for danger in range(self.states):
                 at: i64 = block + danger * piles
@@ -223,7 +223,7 @@ class Sweep(AttackSearch):
                 if warned >= 0:
                     bad: i64 = row + warned * piles
                     for tokens in range(piles):
-                        found = good_share * within[good + tokens] + bad_share * within[bad + tokens]
+                        found = mixed(bad_share, within[good + tokens], within[bad + tokens], haste)
                         if found < within[at + tokens]:
                             within[at + tokens] = found
                     continue
@@ -232,7 +232,7 @@ class Sweep(AttackSearch):
                     loss = self.fall[lost + held * piles + tokens]
                     if held == 1 and within[row + tokens] < loss:
                         loss = within[row + tokens]
-                    found = good_share * within[good + tokens] + bad_share * loss
+                    found = mixed(bad_share, within[good + tokens], loss, haste)
                     if found < within[at + tokens]:
                         within[at + tokens] = found
                 after: i64 = dangers.set_to[white + danger]
@@ -275,13 +275,13 @@ class Sweep(AttackSearch):
         if road.cut[step] == 0 or value.flat == 0.0:
             return found
         if self.layer.punctures == GAS_DICE:
-            return (1.0 - value.flat) * found + value.flat * (OUT - float(tokens))
+            return mixed(value.flat, found, OUT - float(tokens), self.haste)
         if not value.model.exact:
             return found + value.flat * value.flat_tyre(self.layer, to)
         other = value.layer(self.layer.lost, self.layer.punctures + 1, self.layer.spare)
         at += self.sisus * self.piles
         flat = self.outcome(other.on_cuts[to], dice, at, step, danger, tokens)
-        return (1.0 - value.flat) * found + value.flat * flat
+        return mixed(value.flat, found, flat, self.haste)
 
     def outcome(self, within: list[float], row: i64, at: i64, step: i64, danger: i64, tokens: i64) -> float:
         """With and without a warning, from the values at `row`; what is lost stands in `fall` at `at`."""
@@ -300,7 +300,7 @@ class Sweep(AttackSearch):
             bad = self.fall[at]
             if dangers.held[danger]:
                 bad = min(bad, within[row + tokens])
-        return (1.0 - chance) * good + chance * bad
+        return mixed(chance, good, bad, self.haste)
 
     def set(self, step: i64, dice: i64, danger: i64, tokens: i64) -> float:
         """The value of a step whose die is set, for as many tokens as that costs."""
@@ -319,11 +319,11 @@ class Sweep(AttackSearch):
         if road.cut[step] == 0 or value.flat == 0.0:
             return found
         if self.layer.punctures == GAS_DICE:
-            return (1.0 - value.flat) * found + value.flat * (OUT - float(left))
+            return mixed(value.flat, found, OUT - float(left), self.haste)
         if not value.model.exact:
             return found + value.flat * value.flat_tyre(self.layer, to)
         other = value.layer(self.layer.lost, self.layer.punctures + 1, self.layer.spare)
-        return (1.0 - value.flat) * found + value.flat * other.on_cuts[to][dice + at]
+        return mixed(value.flat, found, other.on_cuts[to][dice + at], self.haste)
 
     # --- Loss of control ---
 
@@ -355,6 +355,7 @@ class Sweep(AttackSearch):
             return value.cards[gear] - float(tokens) + end
         stands = place_of(index, CUT_LINE if line_of_place(place) == CUT_LINE else ROAD_LINE, 0)
         row = road.harms(index, gear)
+        beside = value.cards[0]
         total = 0.0
         harm: i64
         for harm in range(HARMS):
@@ -362,7 +363,10 @@ class Sweep(AttackSearch):
             if share == 0.0:
                 continue
             if layer.lost + harm >= value.limit or layer.punctures + flats > GAS_DICE:
-                total += share * (OUT - float(tokens))
+                after = OUT - float(tokens)
             else:
-                total += share * (value.cards[0] + value.worse(layer, harm, flats, stands, sisu, tokens))
-        return total
+                after = value.cards[0] + value.worse(layer, harm, flats, stands, sisu, tokens)
+            if total == 0.0:
+                beside = after
+            total += share * worth(after, beside, self.haste)
+        return told(total, beside, self.haste)
