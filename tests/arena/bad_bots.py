@@ -18,6 +18,13 @@ class First(Bot):
         return sight.legal[0]
 
 
+class Last(Bot):
+    """Nor is this one: the last legal action."""
+
+    def choose(self, sight: Sight) -> Action:
+        return sight.legal[-1]
+
+
 class Cheat(Bot):
     def choose(self, sight: Sight) -> Action:
         return -1

@@ -11,7 +11,7 @@ from racecraft.arena.outcome import FaultCount, Outcome
 from racecraft.arena.ratings import ratings
 from racecraft.arena.report import report, win_share
 from racecraft.arena.results import Results
-from racecraft.arena.statistics import mean_interval, wilson
+from racecraft.arena.statistics import mean_interval, ratio_interval, wilson
 from racecraft.arena.tournament import Tournament, duel_score
 
 PAIR = Job("rali", ["club", "random"], 2)
@@ -121,5 +121,11 @@ def test_a_better_bot_is_rated_higher_and_games_make_sure() -> None:
 
 def test_an_interval_of_means() -> None:
     assert mean_interval([1.0]) is None
+    assert ratio_interval([(1.0, 2.0), (2.0, 4.0)]) == (0.5, (0.5, 0.5))
+    ratio, bounds = ratio_interval([(1.0, 2.0), (1.0, 6.0)])
+    assert ratio == 0.25
+    assert bounds == pytest.approx((0.25 - 1.96 * 0.125, 0.25 + 1.96 * 0.125), abs=1e-4)
+    assert ratio_interval([(1.0, 2.0)]) == (0.5, None)
+    assert ratio_interval([(0.0, 0.0)]) == (None, None)
     assert mean_interval([2.0, 2.0, 2.0]) == (2.0, 2.0)
     assert mean_interval([1.0, 2.0, 3.0, 4.0]) == pytest.approx((1.2349, 3.7651), abs=1e-4)

@@ -135,8 +135,8 @@ def test_another_job_is_refused(file: Path, other: Job, part: str) -> None:
         (b"Dear diary", "line 1 is not the header of a tournament"),
         (b"Dear diary\nToday", "line 1 is not the header of a tournament"),
         (b'{"racecraft":1}\n', "line 1 is not the header of a tournament"),
-        (b'{"arena":2}\n', "the file has format 2; this engine reads format 1"),
-        (b'{"arena":1,"engine":"0.1.0"}\n', "line 1: .*job"),
+        (b'{"arena":1}\n', "the file has format 1; this engine reads format 2"),
+        (b'{"arena":2,"engine":"0.1.0"}\n', "line 1: .*job"),
     ],
 )
 def test_somebody_elses_file_is_left_alone(tmp_path: Path, content: bytes, part: str) -> None:

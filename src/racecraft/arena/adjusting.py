@@ -1,5 +1,5 @@
-"""Results of a tournament without luck (`luck.py`), beside those that were raced: the better the value
-knows a game, the less is left to chance, and the fewer races tell two drivers apart."""
+"""Results of a tournament without luck (`merit.py`), beside those that were raced: the less is left to
+chance, the fewer races tell two drivers apart."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ def _share(results: list[float], luck: list[float]) -> float:
     middle, mean = sum(luck) / count, sum(results) / count
     spread = sum((each - middle) ** 2 for each in luck)
     both = sum((each - middle) * (result - mean) for each, result in zip(luck, results, strict=True))
-    return max(0.0, both / spread) if spread else 0.0
+    return max(0.0, both / spread) if spread else 1.0
 
 
 def _spread(values: list[float]) -> tuple[float, float | None]:
@@ -76,9 +76,10 @@ def _bot(job: Job, bot: int, games: list[Outcome]) -> dict[str, Any]:
         firsts = outcome.places.count(1)
         won = sum(1 / firsts for seat in seats if outcome.places[seat] == 1)
         round = job.round_of(outcome.game)
-        wins.setdefault(round, []).append((won, sum(outcome.luck_win[seat] for seat in seats)))
-        luck = sum(outcome.luck_place[seat] for seat in seats) / len(seats)
-        places.setdefault(round, []).append((mean_places(outcome)[bot], luck))
+        wins.setdefault(round, []).append((won, won - sum(outcome.adjusted_win[seat] for seat in seats)))
+        place = mean_places(outcome)[bot]
+        merited = sum(outcome.adjusted_place[seat] for seat in seats) / len(seats)
+        places.setdefault(round, []).append((place, place - merited))
     entry: dict[str, Any] = {"bot": job.bots[bot], "games": len(games)}
     for name, rounds in (("win_rate", wins), ("mean_place", places)):
         found = [

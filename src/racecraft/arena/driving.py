@@ -15,13 +15,19 @@ from racecraft.bots.bot import Bot, Sight
 from racecraft.engine.chance import Seeded, Source
 from racecraft.engine.game import AnyGame
 from racecraft.engine.record import Chair, Ply, Record, new_record
-from racecraft.engine.state import Event, Outcome, Result, State
+from racecraft.engine.state import Action, Event, Result, Seat, State
 
 
 class Watcher(Protocol):
-    """Somebody who is told what chance brings, before it happens."""
+    """Somebody who is told of every action and every outcome of chance before it happens."""
 
-    def note(self, state: State, outcomes: list[tuple[Outcome, int]], fallen: Outcome) -> None: ...
+    def begins(self, state: State) -> None: ...
+
+    def decides(self, state: State, seat: Seat, action: Action) -> None: ...
+
+    def falls(self, state: State) -> None: ...
+
+    def ends(self, state: State) -> None: ...
 
 
 class Driven(NamedTuple):
@@ -56,14 +62,16 @@ def drive(
     source: Source,
     record: Record | None,
     events: list[Event] | None = None,
-    luck: Watcher | None = None,
+    watcher: Watcher | None = None,
     start: State | None = None,
 ) -> Driven:
     """Runs a race to its end, writes it down if a record is given, collects its events if a list is, and
-    tells `luck` every outcome of chance. `start` is a position to begin with, which this changes."""
+    tells a watcher. `start` is a position to begin with, which this changes."""
     state: State = game.start(options, len(bots)) if start is None else start
     state.events = events
     draws = 0
+    if watcher is not None:
+        watcher.begins(state)
     while True:
         pending = state.pending()
         if pending:
@@ -71,6 +79,8 @@ def drive(
             action = bots[seat].choose(Sight(game, state, seat))
             if record is not None:
                 record.plies.append(Ply(seat=seat, play=game.notation(state, action)))
+            if watcher is not None:
+                watcher.decides(state, seat, action)
             state.play(seat, action)
             continue
         outcomes = state.chance()
@@ -79,10 +89,12 @@ def drive(
         outcome = source.draw(outcomes)
         if record is not None:
             record.plies.append(Ply(draw=game.outcome_notation(state, outcome)))
-        if luck is not None:
-            luck.note(state, outcomes, outcome)
+        if watcher is not None:
+            watcher.falls(state)
         state.resolve(outcome)
         draws += 1
+    if watcher is not None:
+        watcher.ends(state)
     result = state.result()
     assert result is not None, "a state without decision and chance has a result"
     if record is not None:

@@ -19,11 +19,11 @@ import msgspec
 
 from racecraft.arena.driving import seed_of
 from racecraft.bots.registry import make_bot
-from racecraft.bots.value import value_of
 from racecraft.engine.chance import Seeded
 from racecraft.engine.errors import BadOptions
 from racecraft.engine.registry import game_of
 
+MOST_PLAYOUTS = 100_000
 ALL_ORDERS_UP_TO = 3
 """Bots at a table for which every order is played; of more, every rotation."""
 
@@ -40,8 +40,8 @@ class Job(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Seconds that a decision may take; 0 for no limit."""
     fixed: bool = False
     """Whether `bots` are those of the seats, in every game, instead of taking turns in them."""
-    adjusted: bool = False
-    """Whether the luck of every race is measured, by the value of the game."""
+    adjusted: int = 0
+    """Playouts of either side of a decision by which races are told without luck as well (`merit.py`)."""
 
     def check(self) -> None:
         """Raises an error if the job is invalid, before any game is played."""
@@ -55,16 +55,18 @@ class Job(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         if self.fixed and len(self.bots) != self.seats:
             raise BadOptions(f"there are {len(self.bots)} bots for {self.seats} seats")
         if self.adjusted:
-            self._check_value()
+            self._check_adjusted()
         game.new(self.seats, self.options)
 
-    def _check_value(self) -> None:
+    def _check_adjusted(self) -> None:
         if self.seats < 2:
             raise BadOptions("results are told without luck in races of two cars and more")
-        try:
-            value_of(self.game)
-        except AttributeError:
-            raise BadOptions(f"{self.game} has no learned value to tell luck by") from None
+        if self.fixed:
+            raise BadOptions("results are told without luck where the bots change seats")
+        if not 1 <= self.adjusted <= MOST_PLAYOUTS:
+            raise BadOptions(
+                f"results are told without luck by 1 to {MOST_PLAYOUTS} playouts, not {self.adjusted}"
+            )
 
     @property
     def round_size(self) -> int:

@@ -40,15 +40,18 @@ class Outcome(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fi
     slowest: list[Seconds] = []
     """Seconds spent on the slowest."""
     faults: list[FaultCount] = []
-    luck_win: list[float] = []
-    """What chance added to the chance to win, where the job asks for it,"""
-    luck_place: list[float] = []
-    """and to the expected place."""
+    adjusted_win: list[float] = []
+    """The share of the win without luck, where the job asks for it,"""
+    adjusted_place: list[float] = []
+    """and the place."""
+    adjusting: Seconds = 0.0
+    """Seconds of processor time that this took."""
     lost: str = ""
     """Why there is no result: what broke the game, or what ended the process that played it, twice."""
 
-    def objection(self, seats: int, lineup: list[int]) -> str | None:
-        """Why this cannot be a game with these seats and this line-up; None if it can."""
+    def objection(self, seats: int, lineup: list[int], adjusted: bool) -> str | None:
+        """Why this cannot be a game with these seats and this line-up, told without luck too or not; None if
+        it can."""
         if self.lost:
             return None
         if self.lineup != lineup:
@@ -58,8 +61,8 @@ class Outcome(msgspec.Struct, frozen=True, omit_defaults=True, forbid_unknown_fi
                 return f"'{name}' has {len(getattr(self, name))} entries for {seats} seats"
         if len(self.clock) not in (0, seats):
             return f"'clock' has {len(self.clock)} entries for {seats} seats"
-        for name in ("luck_win", "luck_place"):
-            if len(getattr(self, name)) not in (0, seats):
+        for name in ("adjusted_win", "adjusted_place"):
+            if len(getattr(self, name)) != (seats if adjusted else 0):
                 return f"'{name}' has {len(getattr(self, name))} entries for {seats} seats"
         if any(fault.seat >= seats for fault in self.faults):
             return f"there is a fault of a seat beyond the {seats} of the table"

@@ -17,12 +17,11 @@ import msgspec
 import racecraft.games  # noqa: F401  (a worker process knows the games only after this)
 from racecraft.arena.driving import drive, record_name, record_of, seed_of
 from racecraft.arena.job import Job
-from racecraft.arena.luck import Luck
+from racecraft.arena.merit import Merit
 from racecraft.arena.outcome import FaultCount, Outcome
 from racecraft.bots.bot import Bot, Sight
 from racecraft.bots.guard import FALLBACK, Fault, Guarded
 from racecraft.bots.registry import make_bot
-from racecraft.bots.value import value_of
 from racecraft.engine.chance import Seeded
 from racecraft.engine.registry import game_of
 from racecraft.engine.state import Action
@@ -146,9 +145,9 @@ def play_game(job: Job, number: int, folder: str | None, watchdog: Watchdog | No
         for seat, name in enumerate(names)
     ]
     record = record_of(game, options, names, source) if folder is not None else None
-    luck = Luck(game, value_of(job.game), len(bots)) if job.adjusted else None
+    merit = Merit(job, number, watchdog) if job.adjusted else None
     try:
-        state, result, draws = drive(game, options, list(bots), source, record, luck=luck)
+        state, result, draws = drive(game, options, list(bots), source, record, watcher=merit)
     except Exception as error:
         return Outcome(number, lost=f"{type(error).__name__}: {error}")
     if record is not None and folder is not None:
@@ -166,8 +165,9 @@ def play_game(job: Job, number: int, folder: str | None, watchdog: Watchdog | No
         thought=[round_off(bot.seconds) for bot in bots],
         slowest=[round_off(bot.slowest) for bot in bots],
         faults=[fault for seat, bot in enumerate(bots) for fault in count_faults(seat, bot.faults)],
-        luck_win=[] if luck is None else luck.win,
-        luck_place=[] if luck is None else luck.place,
+        adjusted_win=[] if merit is None else merit.win,
+        adjusted_place=[] if merit is None else merit.place,
+        adjusting=0.0 if merit is None else round_off(merit.seconds),
     )
 
 

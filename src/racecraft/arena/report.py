@@ -37,6 +37,8 @@ def report(tournament: Tournament) -> dict[str, Any]:
         "bots": _bots(job, games),
         "pairs": _pairs(job, games),
         "adjusted": adjusted_bots(job, games) if job.adjusted and games else None,
+        "playouts": job.adjusted,
+        "adjusting": _mean([outcome.adjusting for outcome in games]) if job.adjusted else None,
         "test": _test(tournament),
         "games": len(games),
         "round_size": job.round_size,

@@ -20,7 +20,7 @@ from racecraft.engine.errors import RacecraftError
 from racecraft.engine.files import unreadable
 from racecraft.engine.version import VERSION
 
-FORMAT = 1
+FORMAT = 2
 
 
 class BadResults(RacecraftError):
@@ -155,7 +155,7 @@ def _read_outcome(line: bytes, number: int, job: Job, name: str) -> Outcome:
         outcome = msgspec.json.decode(line, type=Outcome)
     except (ValueError, RecursionError) as error:
         raise BadResults(f"{name}: line {number} is not a game: {error}") from None
-    objection = outcome.objection(job.seats, job.lineup(outcome.game))
+    objection = outcome.objection(job.seats, job.lineup(outcome.game), job.adjusted > 0)
     if objection is not None:
         raise BadResults(f"{name}: line {number}: {objection}")
     return outcome

@@ -31,6 +31,20 @@ def mean_interval(values: list[float]) -> tuple[float, float] | None:
     return mean - margin, mean + margin
 
 
+def ratio_interval(parts: list[tuple[float, float]]) -> tuple[float | None, tuple[float, float] | None]:
+    """The ratio of two sums and its 95 % interval, of pairs that are independent, such as what was lost in
+    each race and how often; None where there is nothing to tell."""
+    below, count = sum(each for _, each in parts), len(parts)
+    if not below:
+        return None, None
+    ratio = sum(each for each, _ in parts) / below
+    if count < 2:
+        return ratio, None
+    squares = sum((above - ratio * each) ** 2 for above, each in parts)
+    margin = Z_95 * sqrt(squares * count / (count - 1)) / below
+    return ratio, (ratio - margin, ratio + margin)
+
+
 def score_of_elo(elo: float) -> float:
     """The score that a difference in Elo points stands for."""
     return float(1 / (1 + 10 ** (-elo / 400)))
