@@ -16,6 +16,8 @@ from tools.font import (
     shown_by_pages,
 )
 
+from racecraft.drawing.painter import PLAIN_FONT_FILE
+
 LEFT_TO_THE_MACHINE: set[str] = set()
 """Characters in the sources that no font of ours has, on purpose."""
 MOST_BYTES = {PAGES: 40_000, SIGNS: 4_000, DRAWINGS: 10_000}
@@ -41,6 +43,15 @@ def test_fonts_are_light_and_named_as_the_licence_asks() -> None:
         names = TTFont(path)["name"]
         assert names.getDebugName(1) == FAMILY
         assert "Source" not in {name.toUnicode() for name in names.names}
+
+
+def test_the_plain_font_has_the_same_letters_under_a_name_for_postscript() -> None:
+    """Programs that draw SVG as pixels read no compressed font, and none without that name."""
+    carried, plain = TTFont(DRAWINGS), TTFont(PLAIN_FONT_FILE)
+    assert plain["name"].getDebugName(6) == "RacecraftSans"
+    assert plain.getBestCmap() == carried.getBestCmap()
+    assert plain["glyf"] == carried["glyf"]
+    assert plain["hmtx"] == carried["hmtx"]
 
 
 def test_pages_have_a_weight_axis() -> None:

@@ -3,9 +3,10 @@
 - `web/src/fonts/racecraft-sans.woff2`: Source Sans 3 with a weight axis, for the pages.
 - `web/src/fonts/racecraft-signs.woff2`: the signs that Source Sans lacks, from the Noto fonts.
 - `src/racecraft/drawing/data/racecraft-sans.woff2`: one bold weight, which every drawing carries with it.
+- `src/racecraft/drawing/data/racecraft-sans.ttf`: the same, not compressed, for what draws SVG as pixels.
 
-All three hold only the characters that are used: see `used_characters`. The licence reserves the name Source,
-so the result has a name of its own.
+All of them hold only the characters that are used: see `used_characters`. The licence reserves the name
+Source, so the result has a name of its own.
 """
 
 from __future__ import annotations
@@ -37,6 +38,8 @@ PLAIN_TABLES = ("OS/2", "cmap", "glyf", "head", "hhea", "hmtx", "loca", "maxp", 
 FAMILY = "Racecraft Sans"
 LIGHTEST, HEAVIEST = 400, 800
 WEIGHT_OF_DRAWINGS = 720
+POSTSCRIPT_NAME = 6
+WINDOWS_ENGLISH = (3, 1, 0x409)
 
 LATIN = string.printable.strip() + " " + "".join(chr(code) for code in range(0xA0, 0x100))
 CYRILLIC = "".join(chr(code) for code in range(0x410, 0x450)) + "ЁёЄєІіЇїҐґ"
@@ -104,6 +107,14 @@ def write(font: TTFont, path: Path) -> None:
     print(f"{path.relative_to(ROOT)}: {len(font.getBestCmap())} characters, {path.stat().st_size:,} bytes")
 
 
+def uncompress(path: Path) -> None:
+    """The font beside it as TrueType. Readers of such files want a name for PostScript, too."""
+    font = TTFont(path, recalcTimestamp=False)
+    font.flavor = None
+    font["name"].setName(FAMILY.replace(" ", ""), POSTSCRIPT_NAME, *WINDOWS_ENGLISH)
+    font.save(path.with_suffix(".ttf"))
+
+
 def make(packages: Path) -> None:
     text = packages / TEXT
     known = characters_of(text)
@@ -111,6 +122,7 @@ def make(packages: Path) -> None:
     write(cut(pages, shown_by_pages() & known, ["kern", "ccmp", "locl"]), PAGES)
     drawings = with_weights(text, WEIGHT_OF_DRAWINGS)
     write(cut(drawings, shown_by_drawings() & known, []), DRAWINGS)
+    uncompress(DRAWINGS)
 
     missing = shown_by_pages() - known
     parts = []

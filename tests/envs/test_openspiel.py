@@ -7,11 +7,12 @@ from pathlib import Path
 import pytest
 
 pyspiel = pytest.importorskip("pyspiel")
+rl_environment = pytest.importorskip("open_spiel.python.rl_environment")
 
-import racecraft.envs.openspiel  # noqa: E402, F401  (registers them)
 from racecraft.engine.chance import Seeded  # noqa: E402
 from racecraft.engine.errors import BadOptions  # noqa: E402
 from racecraft.engine.registry import all_games  # noqa: E402
+from racecraft.envs.openspiel import MOST_COUNTED, REMEMBERED  # noqa: E402  (registers them)
 from tests.envs.playthroughs.write import FOLDER, played_through  # noqa: E402
 
 NAMES = [
@@ -45,6 +46,7 @@ def test_openspiel_stores_and_restores_a_race(name: str) -> None:
             for player in range(game.num_players()):
                 assert twin.information_state_string(player) == state.information_state_string(player)
                 assert twin.observation_tensor(player) == state.observation_tensor(player)
+                assert twin.information_state_tensor(player) == state.information_state_tensor(player)
 
 
 def test_openspiel_stores_a_race_at_every_ply() -> None:
@@ -98,6 +100,63 @@ def test_information_states_keep_secrets() -> None:
         assert state.current_player() == 0
     assert lived[0][0] == lived[1][0]
     assert lived[0][1] != lived[1][1]
+
+
+def test_the_tensor_of_an_information_state_holds_what_is_seen_and_what_was_played() -> None:
+    game = pyspiel.load_game("racecraft_rali(laps=1)")
+    state = game.new_initial_state()
+    source = Seeded(2)
+    played: list[list[int]] = [[], []]
+    while not state.is_terminal():
+        actions = state.legal_actions()
+        action = actions[source.below(len(actions))]
+        if not state.is_chance_node():
+            played[state.current_player()].insert(0, action)
+        state.apply_action(action)
+    for player in range(2):
+        tensor = state.information_state_tensor(player)
+        assert len(tensor) == game.information_state_tensor_size()
+        seen = state.observation_tensor(player)
+        assert tensor[: len(seen)] == seen
+        count, *actions = tensor[len(seen) :]
+        assert round(count * MOST_COUNTED) == len(played[player]) > REMEMBERED // 10
+        told = [round(number * game.num_distinct_actions()) - 1 for number in actions]
+        assert told == (played[player] + [-1] * REMEMBERED)[:REMEMBERED]
+
+
+def test_the_tensor_of_an_information_state_keeps_the_latest_actions() -> None:
+    """Of a race longer than it remembers, the earliest are forgotten."""
+    state = pyspiel.load_game("racecraft_rali(laps=1)").new_initial_state()
+    state.memory.played[0] = list(range(REMEMBERED + 5))
+    *_, last = state.information_state_tensor(0)
+    assert round(last * state.get_game().num_distinct_actions()) - 1 == 5
+
+
+def test_learners_of_openspiel_read_information_states() -> None:
+    """Its environment for learning takes the tensor of the information state where there is one."""
+    race = rl_environment.Environment("racecraft_rali", laps=1)
+    size = race.observation_spec()["info_state"][0]
+    now = race.reset()
+    for _ in range(20):
+        seat = now.observations["current_player"]
+        assert len(now.observations["info_state"][seat]) == size
+        now = race.step([now.observations["legal_actions"][seat][0]])
+
+
+def test_the_tensor_keeps_secrets_as_the_text_does() -> None:
+    """Two deals that differ for seat 1 alone are the same to seat 0, and not to seat 1."""
+    game = pyspiel.load_game("racecraft_heat(laps=1,grid=seats)")
+    tensors = []
+    for seed in (1, 2):
+        state = game.new_initial_state()
+        source = Seeded(seed)
+        while state.is_chance_node():
+            drawer = state.memory.state.turn
+            outcomes = state.chance_outcomes()
+            state.apply_action(outcomes[0 if drawer == 0 else source.below(len(outcomes))][0])
+        tensors.append([state.information_state_tensor(player) for player in range(2)])
+    assert tensors[0][0] == tensors[1][0]
+    assert tensors[0][1] != tensors[1][1]
 
 
 def test_a_copy_goes_its_own_way() -> None:

@@ -13,14 +13,20 @@ from pettingzoo.env_registry.registration import make
 from pettingzoo.test import api_test, parallel_api_test, parallel_seed_test, render_test, seed_test
 
 import racecraft.envs  # noqa: F401  (registers them)
+from racecraft.drawing.painter import FONT_FILE
+from racecraft.drawing.palette import car_colour
 from racecraft.engine.errors import BadOptions
 from racecraft.engine.registry import all_games
+from racecraft.engine.state import TABLE
 from racecraft.envs.at_once import AtOnceEnv
+from racecraft.envs.rendering import FRAME
 from racecraft.envs.single import SingleEnv
 from racecraft.envs.spaces import FORMS, Form
 from racecraft.envs.turns import ILLEGAL_REWARD, env
 
 IDS = [game.id for game in all_games()]
+OFL = FONT_FILE.parent / "OFL.txt"
+"""A file that is no font."""
 GAMES = pytest.mark.parametrize("game", IDS)
 
 pytestmark = pytest.mark.filterwarnings(
@@ -62,6 +68,34 @@ def test_seats_at_once_are_drawn_and_told(game: str) -> None:
             race.step({agent: actions[0] for agent, actions in zip(race.agents, legal, strict=True)})
         assert race.render() != before
         race.close()
+
+
+@GAMES
+def test_a_race_is_drawn_as_pixels(game: str) -> None:
+    """Always as large, with the colour of every car, with words, and with what has changed."""
+    race = AtOnceEnv(game, seats=3, render_mode="rgb_array")
+    race.reset(seed=1)
+    before: Any = race.render()
+    assert (before.shape, before.dtype) == ((FRAME[1], FRAME[0], 3), np.uint8)
+    colours = {tuple(colour) for colour in before.reshape(-1, 3)}
+    view: Any = race.game.view(race.race, TABLE)
+    for car in view["cars"]:
+        paint = car_colour(car["colour"]).paint.lstrip("#")
+        assert tuple(bytes.fromhex(paint)) in colours
+    wordless = pixels_without_font(race)
+    assert (before != wordless).any()
+    for _ in range(30):
+        legal = [race.race.legal(seat) or [0] for seat in range(len(race.agents))]
+        race.step({agent: actions[0] for agent, actions in zip(race.agents, legal, strict=True)})
+    after: Any = race.render()
+    assert after.shape == before.shape
+    assert (after != before).any()
+
+
+def pixels_without_font(race: AtOnceEnv) -> Any:
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr("racecraft.drawing.painter.PLAIN_FONT_FILE", OFL)
+        return race.render()
 
 
 @GAMES

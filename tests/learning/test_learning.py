@@ -27,11 +27,10 @@ def learned(plan: Plan, folder: Path) -> list[dict[str, float]]:
     return list(Training(run).fit())
 
 
-@pytest.mark.long
 @pytest.mark.parametrize("seed", [1, 2])
 def test_a_small_budget_is_enough_to_improve(tmp_path: Path, seed: int) -> None:
-    """Half a minute of rookies' races of Ралі: the loss on races that were not learned from falls well below
-    a guess."""
+    """Sixty of rookies' races of Ралі, a few seconds: the loss on races that were not learned from falls well
+    below a guess."""
     plan = Plan("rali", seed=seed, bots=["rookie"], epochs=8, rows=64, **RACES)
     curve = learned(plan, tmp_path)
     assert curve[-1]["known_pairs"] < 0.56 < 0.69

@@ -179,7 +179,7 @@ def draw_chances(
     body = group("chances")
     for tick in scale.ticks():
         y = scale.x(tick)
-        told = number(tick, 1) if alone else f"{round(100 * tick)} %"
+        told = number(tick, 1) if alone else f"{round(100 * tick)}%"
         body.add(_line(left, y, right, y, "rule"), text(left - 10, y + 6, told, "place"))
     for at, label in ticks:
         body.add(text(left + (right - left) * at, bottom + 26, label, "tick"))

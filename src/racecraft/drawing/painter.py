@@ -22,6 +22,8 @@ from racecraft.engine.state import State
 NARROWEST, WIDEST = 100, 20_000
 FONT = "'Racecraft Sans','Avenir Next','Segoe UI','Noto Sans','DejaVu Sans',sans-serif"
 FONT_FILE = Path(__file__).parent / "data" / "racecraft-sans.woff2"
+PLAIN_FONT_FILE = FONT_FILE.with_suffix(".ttf")
+"""The same font for programs that draw SVG and read no fonts within it."""
 
 
 @dataclass(frozen=True)

@@ -9,7 +9,9 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+import numpy as np
 from gymnasium import spaces
+from numpy.typing import NDArray
 from pettingzoo import ParallelEnv
 
 from racecraft.engine.playout import Choices
@@ -115,7 +117,7 @@ class AtOnceEnv(ParallelEnv[str, Any, int]):  # type: ignore[misc]
             for seat, agent in enumerate(self.agents)
         }
 
-    def render(self) -> str | None:
+    def render(self) -> str | NDArray[np.uint8] | None:
         return rendered(self.game, self.race, self.render_mode)
 
     def close(self) -> None:

@@ -5,6 +5,10 @@ or switches are parameters of the same name; `reward` is `win`, `place` or `time
 zero sum; `position` is a file with the position, whole or in part, where races start. Dice and cards are
 chance nodes.
 Seats that decide at once are asked one after another, and none sees what the others have chosen.
+
+An information state is a text that stands for all that the player did and saw, or a tensor of fixed length:
+what the player sees now, how many actions it has played, and the latest `REMEMBERED` of them. Two histories
+that differ in earlier sights alone have the same tensor.
 """
 
 from __future__ import annotations
@@ -29,6 +33,10 @@ from racecraft.envs.spaces import Observer
 
 MOST_PLIES = 100_000
 """More than any race has."""
+REMEMBERED = 256
+"""Own actions in the tensor of an information state, the latest first."""
+MOST_COUNTED = 10_000
+"""Own actions that are counted there as 1."""
 OUR_PARAMETERS: dict[str, Any] = {"players": SEATS, "reward": REWARDS[0], "position": ""}
 
 
@@ -48,6 +56,8 @@ class Memory:
         self.state = state
         self.lived = [""] * setting.seats
         """By seat, its own actions and all that it saw, in one hash."""
+        self.played: list[list[int]] = [[] for _ in range(setting.seats)]
+        """By seat, its own actions."""
         self._seen = [b""] * setting.seats
         self.look()
 
@@ -57,6 +67,7 @@ class Memory:
         twin.observer = self.observer
         twin.state = self.state.copy()
         twin.lived = list(self.lived)
+        twin.played = [list(actions) for actions in self.played]
         twin._seen = list(self._seen)
         return twin
 
@@ -64,7 +75,7 @@ class Memory:
         """Stored as a position: compiled states have no other form."""
         setting = self.setting
         given = (setting.game.id, setting.seats, setting.options, (), setting.reward)
-        return restored, (given, setting.game.position(self.state), self.lived, self._seen)
+        return restored, (given, setting.game.position(self.state), self.lived, self.played, self._seen)
 
     def look(self) -> None:
         """Every seat remembers what it sees now, if that is new."""
@@ -76,6 +87,7 @@ class Memory:
 
     def act(self, seat: int, action: int) -> None:
         self.state.play(seat, action)
+        self.played[seat].append(action)
         self.remember(seat, b"plays %d" % action)
         self.look()
 
@@ -84,11 +96,18 @@ class Memory:
         self.lived[seat] = hashlib.blake2b(self.lived[seat].encode() + what, digest_size=16).hexdigest()
 
 
-def restored(given: tuple[Any, ...], position: dict[str, Any], lived: list[str], seen: list[bytes]) -> Memory:
+def restored(
+    given: tuple[Any, ...],
+    position: dict[str, Any],
+    lived: list[str],
+    played: list[list[int]],
+    seen: list[bytes],
+) -> Memory:
     setting = Setting(*given)
     observer = Observer(setting.encoder, setting.game.actions, "masked")
     memory = Memory(setting, observer, setting.game.load(position))
     memory.lived = lived
+    memory.played = played
     memory._seen = seen
     return memory
 
@@ -154,6 +173,32 @@ class RaceObserver:
         return " ".join(str(number) for number in self._observer.raw(state.memory.state, player))
 
 
+class RecallObserver:
+    """An information state as numbers: what a player sees now and what it has played."""
+
+    def __init__(self, observer: Observer) -> None:
+        self._observer = observer
+        self._size = observer.encoder.size()
+        self.tensor = np.zeros(self._size + 1 + REMEMBERED, np.float32)
+        self.dict = {
+            "observation": self.tensor[: self._size],
+            "own_plies": self.tensor[self._size : self._size + 1],
+            "own_actions": self.tensor[self._size + 1 :],
+        }
+
+    def set_from(self, state: RaceState, player: int) -> None:
+        played = state.memory.played[player]
+        self.tensor.fill(0)
+        self.tensor[: self._size] = self._observer.vector(state.memory.state, player)
+        self.tensor[self._size] = len(played) / MOST_COUNTED
+        latest = np.array(played[: -REMEMBERED - 1 : -1], np.float32)
+        self.tensor[self._size + 1 :][: len(latest)] = (latest + 1) / self._observer.actions
+
+    def string_from(self, state: RaceState, player: int) -> str:
+        """All that the player did and saw, in one hash."""
+        return f"seat {player} {state.memory.lived[player]}"
+
+
 class TextObserver:
     """What a player may know as a text alone."""
 
@@ -167,11 +212,6 @@ class TextObserver:
 
     def string_from(self, state: RaceState, player: int) -> str:
         return self._told(state.memory, player)
-
-
-def lived_through(memory: Memory, player: int) -> str:
-    """The information state: the player's own actions, and what it saw after each ply."""
-    return f"seat {player} {memory.lived[player]}"
 
 
 def seen_by_all(memory: Memory, player: int) -> str:
@@ -213,14 +253,16 @@ class RaceGame(pyspiel.Game):  # type: ignore[misc]
     def new_initial_state(self) -> RaceState:
         return RaceState(self)
 
-    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> RaceObserver | TextObserver:
+    def make_py_observer(
+        self, iig_obs_type: Any = None, params: Any = None
+    ) -> RaceObserver | RecallObserver | TextObserver:
         if params:
             raise ValueError(f"an observer of a race takes no parameters, not {params!r}")
         if iig_obs_type is None:
             return RaceObserver(self.observer)
         private = iig_obs_type.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER
         if iig_obs_type.public_info and private:
-            return TextObserver(lived_through) if iig_obs_type.perfect_recall else RaceObserver(self.observer)
+            return (RecallObserver if iig_obs_type.perfect_recall else RaceObserver)(self.observer)
         if iig_obs_type.perfect_recall or iig_obs_type.public_info == private:
             raise ValueError("races are observed by a seat, by everybody, or for what a seat alone knows")
         return TextObserver(seen_alone if private else seen_by_all)
@@ -248,7 +290,7 @@ def kind_of(game: AnyGame, reward: str) -> Any:
         max_num_players=game.max_seats,
         min_num_players=2,
         provides_information_state_string=True,
-        provides_information_state_tensor=False,
+        provides_information_state_tensor=True,
         provides_observation_string=True,
         provides_observation_tensor=True,
         parameter_specification={**OUR_PARAMETERS, **parameters(game)},

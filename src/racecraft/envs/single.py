@@ -112,5 +112,5 @@ class SingleEnv(gymnasium.Env[Any, Any]):
     def action_masks(self) -> NDArray[np.bool_]:
         return self.observer.mask(self.race, self.seat).astype(np.bool_)
 
-    def render(self) -> str | None:
+    def render(self) -> str | NDArray[np.uint8] | None:
         return rendered(self.game, self.race, self.render_mode)

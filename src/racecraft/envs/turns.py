@@ -126,7 +126,7 @@ class TurnsEnv(AECEnv[str, Any, int]):  # type: ignore[misc]
     def action_mask(self, agent: str) -> NDArray[np.int8]:
         return self.observer.mask(self.race, self.possible_agents.index(agent))
 
-    def render(self) -> str | None:
+    def render(self) -> str | NDArray[np.uint8] | None:
         return rendered(self.game, self.race, self.render_mode)
 
     def close(self) -> None:

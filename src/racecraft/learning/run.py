@@ -1,4 +1,5 @@
-"""A run of learning: its plan, its folder, and the races that it learns from, driven over processes.
+"""A run of learning: its plan, its folder, and the races that it learns from, driven over processes or
+machines.
 
 Everything lies in one folder, and what lies there is not done again: an interrupted run goes on where it was.
 
@@ -18,6 +19,7 @@ from typing import Any
 
 import msgspec
 
+from racecraft.arena.cluster import Cluster
 from racecraft.arena.workers import Loss, share_out
 from racecraft.bots.value import value_of
 from racecraft.engine.errors import RacecraftError
@@ -82,16 +84,21 @@ class Run:
     def missing(self) -> list[int]:
         return [number for number in range(self.plan.batches) if not self.path(number).exists()]
 
-    def play(self, jobs: int) -> Generator[int, None, None]:
-        """Drives the races that are missing; yields how many batches were done since the last time."""
+    def play(self, jobs: int, cluster: Cluster | None = None) -> Generator[int, None, None]:
+        """Drives the races that are missing, in so many processes or on a cluster; yields how many batches
+        were done since the last time."""
         left = self.missing()
         tasks = iter([self.plan.task(number) for number in left])
-        if jobs == 1:
+        if jobs == 1 and cluster is None:
             for task in tasks:
                 self._keep(task, play_batch(task))
                 yield 1
             return
-        with closing(share_out(play_batch, lambda: next(tasks, None), jobs)) as answers:
+        with closing(
+            share_out(play_batch, lambda: next(tasks, None), jobs)
+            if cluster is None
+            else cluster.share_out(play_batch, lambda: next(tasks, None))
+        ) as answers:
             for task, rows in answers:
                 if isinstance(rows, Loss):
                     raise RacecraftError(rows.reason)
