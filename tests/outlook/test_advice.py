@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from fractions import Fraction
 from functools import cache
 from random import Random
 from typing import Any
@@ -17,17 +18,23 @@ from racecraft.engine.game import AnyGame
 from racecraft.engine.registry import all_games, game_of
 from racecraft.engine.state import Action, Seat, State
 from racecraft.games.gt import phases as gt
+from racecraft.games.gt.actions import FLAT_OUT, THROW
 from racecraft.games.heat import actions
 from racecraft.games.heat import phases as heat
 from racecraft.games.heat.game import HEAT
 from racecraft.games.rali import phases as rali
+from racecraft.games.rali.actions import AHEAD, KEEP
+from racecraft.games.rali.game import RALI
+from racecraft.games.rali.state import RaliState
 from racecraft.games.rallyman import phases as rallyman
+from racecraft.odds.rali.chances import best_ways, next_throw
 from racecraft.outlook import outlook
-from racecraft.outlook.advice import DIFFERENCE, Advised, Asked, Ground, Weighing, advised
+from racecraft.outlook.advice import Advised, Asked, Ground, Weighing, advised
 from racecraft.outlook.words import Said, say
 from racecraft.server.workers.worker import Answer, Question, answer
 from tests.every_game.cases import CASES, Case, stages
 from tests.every_game.shapes import flaws
+from tests.games.rali.table import car, drive, table
 from tests.outlook.telling import SPEAKERS, told
 
 DECISIONS: dict[str, set[str]] = {
@@ -125,7 +132,7 @@ def test_random_races_meet_every_kind_of_decision(game_id: str) -> None:
 @pytest.mark.parametrize("game_id", list(DECISIONS))
 def test_every_choice_can_be_explained_and_drawn(game_id: str) -> None:
     game, random = game_of(game_id), Random(1)
-    for found in asked(game_id).values():
+    for kind, found in asked(game_id).items():
         for case, state, seat in found[:8]:
             cells = board(game, state)
             legal = state.legal(seat)
@@ -134,7 +141,8 @@ def test_every_choice_can_be_explained_and_drawn(game_id: str) -> None:
                 options = [(action, float(-place), 0.1) for place, action in enumerate(legal)]
                 advice = advised(game, state, seat, decision, Weighing("turns", options))
                 check(game, state, seat, advice, cells)
-                assert len(advice["options"]) == len(legal) - 1, case
+                known = 0 if (game_id, kind) == ("gt", "plan") else len(legal) - 1
+                assert len(advice["options"]) == known, case
 
 
 @pytest.mark.parametrize(
@@ -165,11 +173,7 @@ def first_asked(game_id: str, kind: str, seats: int = 2) -> tuple[AnyGame, State
 
 
 def compared(game: AnyGame, state: State, seat: Seat, decision: list[Action], sketch: dict[str, Any]) -> str:
-    """Against a sketch; the reason says it where nothing else tells the two apart."""
     advice = advised(game, state, seat, decision, Weighing(None, []), sketch)
-    if advice["reason"]["key"] == DIFFERENCE:
-        assert advice["compared"] is None
-        return told(advice["reason"]["values"]["compared"])
     assert advice["compared"] is not None
     return told(dict(advice["compared"]))
 
@@ -180,6 +184,15 @@ def test_a_plan_in_gt_is_compared_with_the_one_that_is_laid() -> None:
     near = far["decision"][:1]
     said = compared(game, state, seat, far["decision"], {"plan": near})
     assert re.match(rf"Against what you have laid: \+{len(far['decision']) - 2} spaces?, ", said)
+
+
+def test_only_beside_the_same_plan_gt_speaks_of_the_same_drive() -> None:
+    game, state, seat = first_asked("gt", "plan")
+    plan = [*outlook(game, state, seat)["targets"][0]["decision"][:-1], FLAT_OUT]
+    for sketch, same in (None, False), ({"plan": plan[:-1]}, True), ({"plan": plan[:-2]}, False):
+        reason = advised(game, state, seat, plan, Weighing(None, []), sketch)["reason"]
+        assert reason["key"] == "advice-gt-focus"
+        assert ("the same drive" in told(dict(reason))) == same
 
 
 def test_cards_in_heat_are_compared_with_those_that_are_picked() -> None:
@@ -279,10 +292,51 @@ def test_a_move_in_rali_is_compared_with_the_one_that_is_drawn() -> None:
     assert met
 
 
+def test_equally_far_moves_in_rali_are_compared_by_what_comes_next() -> None:
+    met: set[str] = set()
+    for case, state, seat in asked("rali")["step"]:
+        assert isinstance(state, RaliState)
+        risks: dict[str, list[Fraction]] = {}
+        for way in best_ways(state):
+            assert way.end is not None
+            reason = advised(case.game, state, seat, way.steps, Weighing(None, []))["reason"]
+            odds = next_throw(way.end)
+            if KEEP in odds:
+                risks.setdefault(reason["key"][12:], []).append(odds[KEEP].harm)
+            if reason["key"] == "advice-rali-next" and reason["values"]["up"] == "no":
+                assert str(round(100 * odds[KEEP].harm)) == str(
+                    reason["values"]["chance"]["values"]["percent"]
+                )
+        met |= risks.keys()
+        # What is a matter of taste is as safe from everywhere.
+        assert len(set(risks.get("taste", []))) <= 1
+    assert {"next", "taste"} <= met
+
+
+@pytest.mark.parametrize(("rivals", "wins"), [([], False), ([car("10.2", 3)], True)])
+def test_alone_a_hint_in_rali_finishes_and_does_not_win(rivals: list[dict[str, Any]], wins: bool) -> None:
+    """RL-END-01"""
+    state = table(car("0.3", 5, crossings=2), *rivals)
+    surely = advised(RALI, state, 0, [KEEP], Weighing(None, []))["reason"]
+    maybe = advised(RALI, table(car("63.3", 5, crossings=2), *rivals), 0, [KEEP], Weighing(None, []))[
+        "reason"
+    ]
+    drive(state, "keep", "6")
+    crossed = advised(RALI, state, 0, [AHEAD], Weighing(None, []))["reason"]
+    reasons = [surely, maybe, crossed]
+    said = [told(dict(reason), words) for reason in reasons for words in SPEAKERS]
+    assert [reason["key"][12:] for reason in reasons] == [
+        "wins-surely",
+        "wins-maybe",
+        "wins",
+    ]
+    assert [bool(re.search("win|вигра|выигр|перемог|побед", each)) for each in said] == [wins] * len(said)
+
+
 SAFE, FAST = Ground(say("advice-gt-safe")), Ground(say("advice-gt-fast", gear=4), 4)
 SLOWER, FASTER = Ground(say("advice-gt-fast", gear=3), 3), Ground(say("advice-gt-fast", gear=5), 5)
 DIFFERS = say("advice-why-even")
-DIFFERENT = say(DIFFERENCE, compared=DIFFERS)
+EVEN = say("advice-why-even")
 
 
 @pytest.mark.parametrize(
@@ -292,16 +346,52 @@ DIFFERENT = say(DIFFERENCE, compared=DIFFERS)
         ([SAFE, FAST], [], SAFE.said),
         ([SAFE, FAST], [SAFE], FAST.said),
         ([SAFE, FAST], [SAFE, SLOWER], FAST.said),
-        ([SAFE, FAST], [SAFE, FASTER], DIFFERENT),
-        ([SAFE], [Ground(FAST.said, about="advice-gt-safe")], DIFFERENT),
-        ([], [FAST], DIFFERENT),
+        ([SAFE, FAST], [SAFE, FASTER], EVEN),
+        ([SAFE], [Ground(FAST.said, about="advice-gt-safe")], EVEN),
+        ([], [FAST], EVEN),
     ],
 )
 def test_a_reason_tells_a_decision_from_what_is_laid(
     grounds: list[Ground], laid: list[Ground] | None, reason: Said
 ) -> None:
     question = Asked([0], None, Weighing(None, []), {0: DIFFERS, 1: DIFFERS})
-    assert question.reason(grounds, laid, DIFFERS) == reason
+    assert question.reason(grounds, laid) == reason
+
+
+@pytest.mark.parametrize(("gain", "key"), [(3.0, "advice-why-gain"), (1.0, "advice-why-even")])
+def test_one_race_in_a_hundred_is_no_reason(gain: float, key: str) -> None:
+    weighing = Weighing("win", [(0, 40.0 + gain, -1), (1, 40.0, -1)])
+    assert Asked([0], None, weighing, {0: DIFFERS, 1: DIFFERS}).worth()["key"] == key
+
+
+def test_steps_that_cannot_fail_are_proposed_in_one_go() -> None:
+    met = 0
+    for _, state, seat in asked("gt")["drive"]:
+        found = outlook(game_of("gt"), state, seat)
+        plan, safe = found["plan"]["steps"], found["choices"][str(THROW)]["safe"]
+        hint = advised(game_of("gt"), state, seat, [THROW], Weighing(None, []))
+        assert all(step["risk"] == 0 for step in plan[:safe])
+        assert safe == len(plan) or plan[safe]["risk"] > 0
+        assert hint["times"] == max(1, safe)
+        if safe > 1:
+            assert told(dict(hint["label"])) == f"roll the {safe} safe steps"
+            assert (hint["figures"], hint["compared"]) == ([], None)
+            met += 1
+    assert met
+
+
+def test_a_daring_plan_says_where_to_stop() -> None:
+    met = 0
+    for _, state, seat in asked("gt")["plan"]:
+        for goal in outlook(game_of("gt"), state, seat)["targets"]:
+            hint = advised(game_of("gt"), state, seat, goal["decision"], Weighing(None, []))
+            assert hint["options"] == []
+            if hint["reason"]["key"] == "advice-gt-stop-on-the-way":
+                first, whole = hint["figures"][:2]
+                assert (first["key"], whole["key"]) == ("advice-gt-decide", "advice-gt-risk-thrown")
+                assert 0 < first["values"]["spaces"] < hint["label"]["values"]["spaces"]
+                met += 1
+    assert met
 
 
 def test_without_a_difference_the_reason_is_what_the_bot_gains() -> None:
@@ -333,8 +423,8 @@ def test_what_speaks_as_much_for_the_plan_that_is_laid_is_no_reason(game_id: str
                 reason = advised(case.game, state, seat, plan, Weighing(None, []), sketch)["reason"]
                 met.add(reason["key"])
                 alone = advised(case.game, state, seat, other, Weighing(None, []))["reason"]
-                assert reason != alone or reason["key"] == "advice-why-even", reason
-    assert DIFFERENCE in met
+                assert reason != alone or reason["key"] in ("advice-why-even", "advice-why-only"), reason
+    assert "advice-why-even" in met
 
 
 def test_a_sketch_that_means_nothing_is_not_compared_with() -> None:

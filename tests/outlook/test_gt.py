@@ -119,6 +119,19 @@ def test_driving_on_securing_or_stopping(one: dict[str, Any], words: list[str]) 
     assert stop["kind"] == "stop"
 
 
+def test_a_throw_that_is_rather_lost_is_not_proposed_where_one_can_stop() -> None:
+    seen = set()
+    for case in RACES:
+        for state in stages(case, seed=3, looks=300):
+            assert isinstance(state, GTState)
+            if state.phase == DRIVE:
+                choices = look(state)["choices"]
+                lose, stops = choices[str(THROW)]["risk"] >= 0.5, str(STOP) in choices
+                assert choices[str(THROW)]["reckless"] == (lose and stops)
+                seen.add((lose, stops))
+    assert len(seen) == 4
+
+
 @pytest.mark.parametrize("case", RACES, ids=str)
 def test_a_step_leads_where_it_says(case: Case) -> None:
     """A laid step is where the plan has come to, a driven one where the car stands."""
@@ -264,6 +277,14 @@ def test_a_single_way_to_lose_control_is_taken_without_asking() -> None:
                 assert shown["automatic"] == (len(state.relays) == 1)
                 assert [one["face"] for one in shown["dice"]].count("hazard") == bin(state.faces).count("1")
                 seen.add(shown["automatic"])
+                cause = shown["cause"]
+                met = cause["dice"] + sum(corner["hazards"] for corner in cause["corners"])
+                assert met >= cause["limit"] or cause["speeding"]["gear"] > cause["speeding"]["cap"]
+                for choice in shown["choices"].values():
+                    assert "#" not in told(choice["label"])
+                    planned_at = [step.split()[1] for step in GT_GAME.view(state, 0)["move"]["plan"]]
+                    if choice["cell"] in planned_at:
+                        assert choice["spaces"] == planned_at.index(choice["cell"]) + 1
                 for action, choice in shown["choices"].items():
                     after = state.copy()
                     after.play(state.turn, int(action))

@@ -4,15 +4,17 @@ from __future__ import annotations
 
 import re
 from fractions import Fraction
+from random import Random
 from typing import Any
 
 import pytest
 
 from racecraft.games.heat import actions, phases
-from racecraft.games.heat.cards import CARDS, COOL, NAMES, REDUCE, SUPER_COOL
+from racecraft.games.heat.cards import CARDS, COOL, NAMES, REDUCE, SCRAP, SUPER_COOL
 from racecraft.games.heat.game import HEAT
 from racecraft.games.heat.state import HeatState
 from racecraft.outlook import BadSketch, catalogue, outlook
+from racecraft.outlook.advice import Weighing, advised
 from racecraft.outlook.heat.choices import label
 from tests.every_game.cases import CASES, Case, stages
 from tests.games.heat.table import alone, drive, driver, table
@@ -34,6 +36,26 @@ def look(state: HeatState, *cards: str, seat: int = 0) -> dict[str, Any]:
 def sketched(state: HeatState, *cards: str) -> dict[str, Any]:
     found: dict[str, Any] = look(state, *cards)["sketch"]
     return found
+
+
+def test_nobody_is_asked_for_the_top_card_unless_that_was_agreed() -> None:
+    """HT-DRAW-02: no rule reads it, so that the highest lies on top."""
+    for options in [{}, *(preset.options for preset in HEAT.presets), {"ask_top": True}]:
+        game = HEAT.new(3, options)
+        asked, source = False, Random(1)
+        for _ in range(600):
+            if game.result() is not None:
+                break
+            outcomes = game.chance()
+            if outcomes:
+                game.resolve(
+                    source.choices([each for each, _ in outcomes], [weight for _, weight in outcomes])[0]
+                )
+                continue
+            asked = asked or game.phase == phases.TOP
+            seat = game.pending()[0]
+            game.play(seat, source.choice(game.legal(seat)))
+        assert asked == ("ask_top" in options)
 
 
 def test_a_sketch_is_played_by_the_actions_it_names() -> None:
@@ -277,6 +299,51 @@ def test_a_car_past_the_finish_is_asked_while_others_may_pass_it() -> None:
 
 def test_a_car_past_the_finish_is_asked_while_it_may_pass_another() -> None:
     assert not look(past_the_finish("0/69L"))["automatic"], "the car ahead has moved by 4 too"
+
+
+def test_a_car_past_the_finish_is_told_what_still_counts() -> None:
+    """HT-END-02: the farther one is ranked higher."""
+    ahead = past_the_finish("0/69L")
+    past = ahead.cars[0].a - ahead.conditions.finish
+    said = told(look(ahead)["home"])
+    assert said == f"You are over the line ({past} past). Farther ranks higher: P2 is {past + 1} past."
+    assert told(look(past_the_finish("0/67L"))["home"]).endswith("Farther ranks higher.")
+    assert look(table(position=alone("0/40L", "4 heat", gear=1, heat=3)))["home"] is None
+
+
+def test_a_hint_says_what_a_boost_is_worth_past_the_finish() -> None:
+    """HT-END-02: the car is over the line without the boost."""
+    state = past_the_finish("0/69L")
+    past = state.cars[0].a - state.conditions.finish
+    reason = advised(HEAT, state, 0, [actions.BOOST], Weighing(None, []))["reason"]
+    assert reason["key"] == "advice-heat-farther"
+    assert f"the car ahead is {past + 1} past" in told(dict(reason))
+
+
+def test_cooling_is_likely_while_heat_is_in_the_hand() -> None:
+    state = drive(table(1, alone("0/30R", "4 heat", 1, 2, deck="1 2 3 4")), "gear 1")
+    assert look(state)["likely"] == actions.GEAR_COOL
+    without = drive(table(1, alone("0/30R", "4", 1, 2, deck="1 2 3 4")), "gear 1")
+    assert look(without)["likely"] == actions.END
+    assert look(past_the_finish("0/69L"))["likely"] == actions.END, "the engine is of no use any more"
+
+
+def test_what_has_to_be_done_says_so() -> None:
+    """HT-SYM-06."""
+    position = alone("0/40L", "u52", gear=1, heat=3)
+    state = drive(table(1, position), "gear 1")
+    scrap = actions.USE + SCRAP * CARDS + NAMES.index("u52")
+    assert actions.END not in state.legal(0)
+    assert look(state)["likely"] == scrap
+    assert told(dict(label(state, scrap))) == "Air intake 3: top 3 cards of the deck to the discard (must)"
+
+
+def test_what_a_card_does_is_told_in_sentences() -> None:
+    assert [told(said) for said in catalogue("heat")["u52"]["means"]] == [
+        "Drives 3 spaces",
+        "You may put up to 1 Heat from your discard back into the engine",
+        "You must put the top 3 cards of your deck onto your discard",
+    ]
 
 
 def test_a_paid_mulligan_names_its_price() -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
+import msgspec
 import pytest
 
 from racecraft.arena.driving import drive, record_of
@@ -14,7 +15,8 @@ from racecraft.engine.record import Record
 from racecraft.engine.registry import all_games, game_of
 from racecraft.engine.state import by_score
 from racecraft.locales import Words
-from racecraft.outlook.moments import best_moments, chance_of_harm, moments
+from racecraft.outlook.moments import Moment, _Watch, best_moments, chance_of_harm, moments
+from racecraft.outlook.words import say
 
 GAMES = pytest.mark.parametrize("game", all_games(), ids=lambda game: game.id)
 
@@ -159,3 +161,66 @@ def test_what_a_car_of_rali_ran_into_is_told() -> None:
         "Ann digs into the sand",
     }
     assert len(told) > 1, "not one sentence for all of them"
+
+
+def crash(ply: int, round: int, seat: int, weight: float = 3) -> Moment:
+    return {
+        "kind": "trouble",
+        "ply": ply,
+        "round": round,
+        "until": round,
+        "seat": seat,
+        "message": say("moment-lost-control", who=seat),
+        "weight": weight,
+    }
+
+
+def test_cars_that_crash_one_after_another_are_told_of_together(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Four cars in rounds 5 and 6 count more than a risk that went well; a blocked car is no crash."""
+    close: Moment = {
+        **crash(70, 8, 0, 1 + 3 * 0.9),
+        "kind": "close",
+        "message": say("moment-close", who=0, risk=90),
+    }
+    found = [crash(10, 2, 1), crash(20, 5, 2), crash(25, 5, 0), crash(30, 6, 1), crash(35, 6, 3), close]
+
+    def tell(watch: _Watch) -> None:
+        watch.found = list(found)
+
+    monkeypatch.setattr(_Watch, "tell", tell)
+    record = raced(game_of("gt"), 1)
+    series = next(each for each in moments(record) if each["kind"] == "series")
+    assert (series["ply"], series["message"]["values"]["who"]) == (20, [2, 0, 1, 3])
+    assert (series["round"], series["until"]) == (5, 6)
+    best = best_moments(record)
+    assert [each["ply"] for each in best] == [10, 20, 70], "those of the series are told of once"
+    assert best[1] == series
+    names = ["Ann", "Bob", "Eve", "Dan"]
+    assert (
+        Words("en").tell(dict(series["message"]), names.__getitem__)
+        == "Crash after crash: Eve, Ann, Bob, Dan"
+    )
+    found[1:5] = [crash(20, 5, 2), crash(25, 5, 0), crash(30, 7, 1)]
+    assert "series" not in {each["kind"] for each in moments(record)}, "a round without a crash lies between"
+
+
+def test_the_crash_of_a_person_counts_more_than_a_risk_that_went_well() -> None:
+    """And more than that of a bot."""
+    game, told = game_of("gt"), 0
+    for seed in range(6):
+        bots = raced(game, seed)
+        chairs = [msgspec.structs.replace(chair, bot=None) for chair in bots.header.seats[:1]]
+        header = msgspec.structs.replace(bots.header, seats=[*chairs, *bots.header.seats[1:]])
+        record = Record(header, bots.plies, bots.ending)
+        crashes = [each for each in moments(bots) if each["kind"] == "trouble" and each["weight"] >= 3]
+        own = [each["ply"] for each in crashes if each["seat"] == 0]
+        runs = [each for each in moments(bots) if each["kind"] == "series"]
+        if not own or runs:
+            continue
+        told += 1
+        assert {each["ply"] for each in best_moments(record)} & set(own)
+        close = [each["weight"] for each in moments(record) if each["kind"] == "close"]
+        assert max(close, default=0) < min(
+            each["weight"] for each in moments(record) if each["ply"] in own and each["kind"] == "trouble"
+        )
+    assert told > 0

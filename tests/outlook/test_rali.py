@@ -11,6 +11,7 @@ from racecraft.games.rali.game import RALI
 from racecraft.games.rali.phases import DECLARE, OVER, PLACE, STEP
 from racecraft.games.rali.rules import target
 from racecraft.games.rali.state import RaliState
+from racecraft.odds.rali.chances import best_ways
 from racecraft.outlook import BadSketch, outlook
 from racecraft.outlook.rali.choices import one_in
 from tests.every_game.cases import CASES, Case, stages
@@ -95,6 +96,11 @@ def test_a_single_way_is_gone_without_asking_but_the_die_is_thrown_by_hand() -> 
             ends = sum(goal["ends"] for goal in shown["targets"])
             alone = len(shown["choices"]) == 1
             assert shown["automatic"] == (alone and ends == 1 and state.phase != DECLARE)
+            if shown["forced"]:
+                (way,) = best_ways(state)
+                assert shown["automatic"]
+                assert shown["forced"] == way.steps
+            assert bool(shown["forced"]) == (shown["automatic"] and state.phase == STEP)
             seen.add((state.phase == DECLARE, alone))
     assert (True, True) in seen
     assert (False, True) in seen

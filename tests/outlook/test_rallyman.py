@@ -2,21 +2,25 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from fractions import Fraction
 from typing import Any
 
 import pytest
 
+from racecraft.games.gt.sheet import clock as gt_clock
 from racecraft.games.rallyman.actions import CUT, THROW_DICE, is_step, line_of
 from racecraft.games.rallyman.game import RALLYMAN
 from racecraft.games.rallyman.phases import CHANCE, FIRST, NEXT, PLAN
 from racecraft.games.rallyman.stage import cell_name
+from racecraft.games.rallyman.standing import clock as rallyman_clock
 from racecraft.games.rallyman.state import RallymanState
 from racecraft.games.rallyman.steps import CAR_LINES
 from racecraft.outlook import outlook
+from racecraft.outlook.words import cost_values
 from tests.every_game.cases import CASES, Case, stages
 from tests.games.rallyman.table import PLAIN, car, drive, strips, table
-from tests.outlook.telling import detail
+from tests.outlook.telling import SPEAKERS, detail, told
 
 RACES = [case for case in CASES if case.game is RALLYMAN and case.seats in (1, 4)]
 
@@ -128,7 +132,7 @@ def test_the_end_of_a_turn_tells_its_card() -> None:
     end = by_name(state)["end"]
     seconds = state.setup.card_seconds[3]
     assert (end["gear"], end["seconds"], end["trapped"]) == (3, seconds, False)
-    assert detail(end) == f"card of gear 3: {seconds} s"
+    assert detail(end) == f"card of gear 3: {seconds}\N{NO-BREAK SPACE}s"
 
 
 def test_a_space_further_on_is_reached_by_dice_that_risk_least() -> None:
@@ -141,6 +145,24 @@ def test_a_space_further_on_is_reached_by_dice_that_risk_least() -> None:
     assert decisions["3"] == ["gas", "gas"]
     assert sorted(decisions["6"]) == ["3", "4", "5", "gas", "gas"]
     assert "7" not in decisions
+
+
+def test_a_far_space_is_reached_by_the_road_unless_the_cut_itself_is_chosen() -> None:
+    """RM-ATTACK-03: and a way that cuts a corner says so."""
+    state = RALLYMAN.new(1, {"rally": "first_licence", "stage": 1})
+    targets = look(state)["targets"]
+    cutting = [target for target in targets if "yes" in target["label"]["values"].values()]
+    assert {target["cell"] for target in cutting} == {
+        target["cell"] for target in targets if target["cell"].endswith(".cut")
+    }
+    assert cutting
+    assert all("on the cut, arriving" in told(target["label"]) for target in cutting)
+    assert all(told(target["label"]).endswith("; cuts the corner: turns a card") for target in cutting)
+    labels = [told(target["label"]) for target in targets]
+    assert len(set(labels)) == len(labels)
+    for action in cutting[0]["decision"]:
+        state.play(0, action)
+    assert [step["cut"] for step in look(state)["plan"]].count(True) == 1
 
 
 @pytest.mark.parametrize("case", RACES, ids=str)
@@ -159,3 +181,15 @@ def test_a_target_is_where_its_decision_leads(case: Case) -> None:
             assert target["cell"] == cell_name(state.stage, after.head.index, CAR_LINES[after.head.line])
             seen.add(len(target["decision"]))
     assert not attack or {1, 2} <= seen
+
+
+@pytest.mark.parametrize(("game", "written"), [("rallyman", rallyman_clock), ("gt", gt_clock)])
+def test_what_a_drive_took_is_written_as_the_game_writes_times(
+    game: str, written: Callable[[int], str]
+) -> None:
+    """RM-ORG-11"""
+    for seconds in (0, 59, 160, 754, 4000):
+        for words in SPEAKERS:
+            assert words.say("solo-cost", **cost_values(game, "seconds", seconds)) == written(seconds)
+            gap = words.say("finish-behind", **cost_values(game, "seconds", seconds))
+            assert gap == f"+{written(seconds)}"

@@ -19,8 +19,8 @@ from racecraft.outlook.words import BadSketch, Said, say, whole_percent
 
 Tone = Literal["plain", "good", "bad"]
 
-DIFFERENCE = "advice-why-differs"
-"""The reason that is nothing but how two decisions compare."""
+NOISE = 1
+"""Of a hundred races: a gain of no more is none."""
 
 
 class AdviceSpot(TypedDict):
@@ -62,6 +62,8 @@ class Advised(Explained):
 
     options: list[AdviceOption]
     """The others that the bot weighed, the best first."""
+    times: int
+    """How often the decision is taken, one time after another: only what can lose nothing is taken again."""
 
 
 class Weighing:
@@ -108,6 +110,8 @@ class Asked:
         self.weighing = weighing
         self.labels = labels
         """What each legal action is called; a game may call one otherwise in a hint."""
+        self.times = 1
+        """How often the decision is to be taken; set by a game that tells of more than one time."""
 
     @property
     def alone(self) -> bool:
@@ -118,12 +122,10 @@ class Asked:
     def first(self) -> Action:
         return self.decision[0]
 
-    def reason(
-        self, grounds: Sequence[Ground], laid: Sequence[Ground] | None = None, differs: Said | None = None
-    ) -> Said:
-        """The first of what speaks for the decision. `laid` is what speaks for another one that is laid, and
-        `differs` how the two compare: what speaks as much for that one is no reason. Where nothing is left,
-        the difference itself is."""
+    def reason(self, grounds: Sequence[Ground], laid: Sequence[Ground] | None = None) -> Said:
+        """The first of what speaks for the decision. `laid` is what speaks for another one that is laid: what
+        speaks as much for that one is no reason. How the two compare is told beside it, and may speak against
+        the decision; so where nothing is left, the reason is what the bot gains."""
         if laid is None:
             return grounds[0].said if grounds else self.worth()
         held: dict[str, float] = {}
@@ -132,7 +134,7 @@ class Asked:
         for ground in grounds:
             if ground.topic not in held or ground.strength > held[ground.topic]:
                 return ground.said
-        return say(DIFFERENCE, compared=differs) if differs is not None else self.worth()
+        return self.worth()
 
     def worth(self) -> Said:
         """The reason where no plainer one is found: what the bot gains by its choice."""
@@ -140,7 +142,7 @@ class Asked:
             return say("advice-why-only")
         gain = self.weighing.gain(self.first)
         shown = round(gain) if self.weighing.unit == "win" else round(gain, 1)
-        if self.weighing.unit is None or shown <= 0:
+        if self.weighing.unit is None or shown <= (NOISE if self.weighing.unit == "win" else 0):
             return self._even()
         return say("advice-why-gain", unit=self.weighing.unit, gain=shown)
 
@@ -149,7 +151,7 @@ class Asked:
         own = [risk for action, _, risk in self.weighing.options if action == self.first]
         others = [risk for action, _, risk in self.weighing.options if action != self.first]
         if own and others and 0 <= own[0] < others[0]:
-            return say("advice-why-safer", risk=percent(own[0]), other=percent(others[0]))
+            return say("advice-why-safer", risk=percent(own[0]), next=percent(others[0]))
         return say("advice-why-even")
 
 
@@ -178,9 +180,7 @@ def advised(
         for action, _, risk in weighing.options
         if action != asked.first and action in asked.labels
     ]
-    if explained["reason"]["key"] == DIFFERENCE:
-        explained["compared"] = None
-    return {**explained, "options": options}
+    return {**explained, "options": options, "times": asked.times}
 
 
 # --- Parts of what games say --------------------------------------------------------------------------------

@@ -20,16 +20,28 @@ TOLD = ("other", "obstacle")
 """What the sentence of a trouble says of it besides whose it is."""
 LEAST_RISK = 0.1
 """A risk below this is no close call."""
+CRASH = 3
+"""Troubles from this weight on are crashes: control is lost, the car spins or leaves the road."""
+SERIES = 3
+"""So many cars that crash one after another are told of together."""
+OWN = 2.0
+"""By how much more the crash of a person counts than that of a bot."""
+ANOTHER = 1.0
+"""By how much less a moment counts if there is one of its kind already,"""
+ONCE_MORE = 2.5
+"""and one of its kind and car."""
 
 
 class Moment(TypedDict):
     """Something worth looking at again."""
 
     kind: str
-    """`lead`, `pass`, `trouble` or `close`; `decisive` where a review says so."""
+    """`lead`, `pass`, `trouble`, `series` or `close`; `decisive` where a review says so."""
     ply: int
     """The replay shows it here."""
     round: int
+    until: int
+    """The round in which it ended: a series may take several."""
     seat: int
     message: Said
     weight: float
@@ -119,9 +131,11 @@ class _Watch:
         elif self.game.narrow(self.state, event):
             self._add("close", number, event.seat, say("moment-narrow", who=event.seat), 2.5)
 
-    def _trouble(self, number: int, seat: Seat, message: Said, weight: int) -> None:
+    def _trouble(self, number: int, seat: Seat, message: Said, weight: float) -> None:
         """Of all that befalls a car in one turn the worst is told: who loses control and leaves the road has
         one accident."""
+        own = OWN if weight >= CRASH and self.record.header.seats[seat].bot is None else 0.0
+        weight += own
         same = [
             each
             for each in self.found
@@ -136,7 +150,7 @@ class _Watch:
         risk, self._risk = self._risk, None
         if risk is not None:
             message = say("moment-close", who=risk.seat, risk=round(100 * risk.chance))
-            self._add("close", risk.ply, risk.seat, message, 2 + 4 * risk.chance, risk.round)
+            self._add("close", risk.ply, risk.seat, message, 1 + 3 * risk.chance, risk.round)
 
     def _end_round(self, number: int) -> None:
         """What the order of the cars was before the round, and is now. Whatever happened between counts only
@@ -167,7 +181,15 @@ class _Watch:
     ) -> None:
         shown = max(1, self._round if round is None else round)
         self.found.append(
-            {"kind": kind, "ply": ply, "round": shown, "seat": seat, "message": message, "weight": weight}
+            {
+                "kind": kind,
+                "ply": ply,
+                "round": shown,
+                "until": shown,
+                "seat": seat,
+                "message": message,
+                "weight": weight,
+            }
         )
 
 
@@ -184,17 +206,51 @@ def moments(record: Record) -> list[Moment]:
     """Everything worth looking at again, in the order in which it happened."""
     watch = _Watch(record)
     watch.tell()
-    return sorted(watch.found, key=lambda moment: moment["ply"])
+    found = sorted(watch.found, key=lambda moment: moment["ply"])
+    return sorted([*found, *map(_series, _runs(found))], key=lambda moment: moment["ply"])
+
+
+def _runs(found: list[Moment]) -> list[list[Moment]]:
+    """Crashes of several cars, each not later than the round after the one before."""
+    runs: list[list[Moment]] = []
+    for moment in found:
+        if moment["kind"] != "trouble" or moment["weight"] < CRASH:
+            continue
+        if not runs or moment["round"] > runs[-1][-1]["round"] + 1:
+            runs.append([])
+        runs[-1].append(moment)
+    return [run for run in runs if len({moment["seat"] for moment in run}) >= SERIES]
+
+
+def _series(run: list[Moment]) -> Moment:
+    seats = list(dict.fromkeys(moment["seat"] for moment in run))
+    return {
+        **run[0],
+        "kind": "series",
+        "until": run[-1]["round"],
+        "message": say("moment-series", who=seats),
+        "weight": max(moment["weight"] for moment in run) + len(seats),
+    }
 
 
 def best_moments(record: Record, most: int = SHOWN) -> list[Moment]:
-    """The moments that mattered most, of different kinds and cars if there are such, as they happened."""
-    left = sorted(moments(record), key=lambda moment: (-moment["weight"], moment["ply"]))
+    """The moments that mattered most, of different kinds and cars rather than of one, as they happened."""
+    left = moments(record)
+    runs = _runs(left)
     chosen: list[Moment] = []
     while left and len(chosen) < most:
-        new = [m for m in left if all(m["kind"] != c["kind"] for c in chosen)]
-        other = [m for m in left if all((m["kind"], m["seat"]) != (c["kind"], c["seat"]) for c in chosen)]
-        best = (new or other or left)[0]
+        best = max(left, key=lambda moment: (_worth(moment, chosen), -moment["ply"]))
         chosen.append(best)
-        left = [m for m in left if m["ply"] != best["ply"]]
+        told = [best["ply"]]
+        if best["kind"] == "series":
+            run = next(run for run in runs if run[0]["ply"] == best["ply"])
+            told = [moment["ply"] for moment in run]
+        left = [m for m in left if m["ply"] not in told]
     return sorted(chosen, key=lambda moment: moment["ply"])
+
+
+def _worth(moment: Moment, chosen: list[Moment]) -> float:
+    same = [other for other in chosen if other["kind"] == moment["kind"]]
+    if any(other["seat"] == moment["seat"] for other in same):
+        return moment["weight"] - ONCE_MORE
+    return moment["weight"] - (ANOTHER if same else 0.0)

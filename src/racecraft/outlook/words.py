@@ -93,3 +93,15 @@ def no_sketch(game_id: str, sketch: Mapping[str, Any] | None) -> None:
     """BadSketch for a sketch in a game that has none."""
     if sketch is not None:
         raise BadSketch(f"{game_id} has nothing to sketch: every decision is made at once")
+
+
+def cost_values(game: str, unit: str, amount: int) -> dict[str, Any]:
+    """What a drive took, or a gap, as the messages want it: they choose the game's form of a time."""
+    minutes, seconds = divmod(amount, 60)
+    return {
+        "game": game,
+        "unit": unit,
+        "amount": amount,
+        "clock": f"{minutes}:{seconds:02d}",
+        "long": f"{minutes:02d}:{seconds:02d}",
+    }

@@ -24,12 +24,16 @@ from racecraft.outlook.advice import (
     risk_change,
     spot,
 )
-from racecraft.outlook.gt.choices import choice, loss_words
+from racecraft.outlook.gt.choices import choice, loss_words, safe_throws
 from racecraft.outlook.gt.shapes import GTPitChoice, GTRelayChoice, GTTyreChoice
 from racecraft.outlook.words import Said, say
 
 CLOSE = 4
 """A limit within so many spaces is what a plan slows down for."""
+DARING = Fraction(1, 5)
+"""A plan with more risk is laid to be ended on the way;"""
+CAREFUL = Fraction(1, 10)
+"""where it risks no more than this."""
 
 
 def advice(state: GTState, seat: Seat, asked: Asked) -> Explained:
@@ -41,7 +45,10 @@ def advice(state: GTState, seat: Seat, asked: Asked) -> Explained:
         elif fact["kind"] == "relay":
             asked.labels[action] = _loss_label(fact)
     if state.phase == PLAN:
-        return _plan(state, asked)
+        told = _plan(state, asked)
+        # What the bot weighed besides are first dice, which say nothing of how far or how risky a plan is.
+        asked.weighing.options = []
+        return told
     if state.phase == DRIVE:
         return _drive(state, seat, asked)
     return _question(state, seat, asked)
@@ -67,6 +74,9 @@ def _plan(state: GTState, asked: Asked) -> Explained:
     # Step by step nobody has to throw: focus pays for some steps, and the turn may end before others.
     risk = "gt-face-risk" if flat_out or lost == 0 else "advice-gt-risk-thrown"
     figures = [say(risk, chance=percent(lost))]
+    kept = 0 if flat_out else _kept(plan)
+    if kept:
+        figures.insert(0, say("advice-gt-decide", spaces=kept, risk=percent(plan.steps[kept - 1].lost)))
     if flat_out:
         figures.append(say("gt-odds-focus", focus=plan.focus))
     if last.finishes:
@@ -82,9 +92,8 @@ def _plan(state: GTState, asked: Asked) -> Explained:
         "figures": figures,
         "compared": against,
         "reason": asked.reason(
-            _plan_grounds(state, plan, flat_out),
+            _plan_grounds(state, plan, flat_out, bool(sketch) and laid is None),
             None if laid is None else _plan_grounds(state, laid, False),
-            against,
         ),
         "way": [_here(state, state.turn), *(step.space for step in plan.steps)],
         "spots": _dice(plan),
@@ -110,7 +119,8 @@ def _dice(plan: PlanRisk) -> list[AdviceSpot]:
     ]
 
 
-def _plan_grounds(state: GTState, plan: PlanRisk, flat_out: bool) -> list[Ground]:
+def _plan_grounds(state: GTState, plan: PlanRisk, flat_out: bool, same: bool = False) -> list[Ground]:
+    """What speaks for a plan; `same` if it is the one that is laid."""
     found: list[Ground] = []
     last = plan.steps[-1]
     if last.finishes:
@@ -118,11 +128,13 @@ def _plan_grounds(state: GTState, plan: PlanRisk, flat_out: bool) -> list[Ground
     cell = state.circuit.number[last.space]
     cap, away = _next_limit(state, cell)
     if flat_out and plan.focus:
-        found.append(Ground(say("advice-gt-focus", focus=plan.focus)))
+        found.append(Ground(say("advice-gt-focus", focus=plan.focus, same="yes" if same else "no")))
     others = list(ways(state).values())
     safe_further = [way for way in others if not way.risk and len(way.plan) > len(plan.plan)]
     if not plan.one_by_one and not safe_further:
         found.append(Ground(say("advice-gt-furthest-safe")))
+    if not flat_out and (kept := _kept(plan)):
+        found.append(Ground(say("advice-gt-stop-on-the-way"), kept))
     if cap != NO_CAP and last.gear <= cap:
         found.append(Ground(say("advice-gt-ready", gear=last.gear, cap=cap, spaces=away), last.gear))
     if cap == NO_CAP and last.gear >= max((step.gear for step in plan.steps), default=0):
@@ -132,6 +144,13 @@ def _plan_grounds(state: GTState, plan: PlanRisk, flat_out: bool) -> list[Ground
     if all(len(way.plan) <= len(plan.plan) for way in others):
         found.append(Ground(say("advice-gt-furthest", spaces=len(plan.steps))))
     return found
+
+
+def _kept(plan: PlanRisk) -> int:
+    """So many spaces of a daring plan risk little; 0 if the plan is not daring, or is from its first step."""
+    if plan.one_by_one <= DARING:
+        return 0
+    return next((number for number, step in enumerate(plan.steps) if step.lost > CAREFUL), len(plan.steps))
 
 
 def _next_limit(state: GTState, cell: Cell) -> tuple[Gear, int]:
@@ -158,6 +177,17 @@ def _drive(state: GTState, seat: Seat, asked: Asked) -> Explained:
     step = plan.steps[0]
     here = _here(state, seat)
     stops = asked.first == STOP
+    safe = safe_throws(plan)
+    if asked.first == THROW and safe > 1:
+        asked.times = safe
+        return {
+            "label": say("advice-gt-safe-steps", steps=safe),
+            "figures": [],
+            "compared": None,
+            "reason": say("advice-gt-nothing-to-lose", steps=safe),
+            "way": [here, *(each.space for each in plan.steps[:safe])],
+            "spots": _dice(plan)[:safe],
+        }
     what = fact["detail"][:1]
     if asked.first == THROW:
         what = [say("gt-face-lose-now", chance=percent(step.lose))]
@@ -187,7 +217,7 @@ def _drive_reason(state: GTState, plan: PlanRisk, asked: Asked) -> Said:
     if step.finishes:
         return say("advice-gt-finish")
     if not step.lose:
-        return say("advice-gt-nothing-to-lose")
+        return say("advice-gt-nothing-to-lose", steps=1)
     if asked.alone:
         return say("advice-why-only")
     return say("advice-gt-throw", risk=percent(step.lose), gear=state.gear, next=step.gear)
@@ -250,7 +280,7 @@ def _question(state: GTState, seat: Seat, asked: Asked) -> Explained:
 
 
 def _loss_label(fact: GTRelayChoice) -> Said:
-    return say("advice-gt-lose", spaces=fact["stations"], gear=fact["gear"])
+    return say("advice-gt-lose", spaces=fact["spaces"], gear=fact["gear"])
 
 
 def _losses(state: GTState, seat: Seat) -> dict[Action, GTRelayChoice]:
@@ -270,7 +300,7 @@ def _losses_compared(state: GTState, seat: Seat, chosen: GTRelayChoice, action: 
         return None
     other = max(others, key=lambda fact: (fact["finishes"], fact["stations"], -fact["tokens"]))
     what = [
-        more("spaces", chosen["stations"] - other["stations"]),
+        more("spaces", chosen["spaces"] - other["spaces"]),
         more("tokens", chosen["tokens"] - other["tokens"]),
     ]
     return compared("furthest", what)

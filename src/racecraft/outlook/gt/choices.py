@@ -23,10 +23,11 @@ from racecraft.games.gt.actions import (
     STEP_DICE,
     STEP_NAMES,
     STEPS,
+    STOP,
     THROW,
 )
 from racecraft.games.gt.board import WAYS, Cell, Gear
-from racecraft.games.gt.dashboard import DICE, FRESH, TYRES, WEATHERS, marker_name, side
+from racecraft.games.gt.dashboard import DICE, FRESH, STANDING, TYRES, WEATHERS, marker_name, side
 from racecraft.games.gt.focus import secure_cost
 from racecraft.games.gt.loss_of_control import loss_marker, loss_tokens, return_space
 from racecraft.games.gt.phases import CHOOSE, DRIVE, PIT, PLAN, RELAY, VERGE
@@ -46,7 +47,9 @@ from racecraft.games.gt.tiles import NO_CAP
 from racecraft.odds.gt.reach import Way, best_ways, ways, ways_by_gear
 from racecraft.outlook.gt.shapes import (
     Direction,
+    GTCause,
     GTChoice,
+    GTCorner,
     GTDashboard,
     GTDiceLeft,
     GTEnd,
@@ -78,6 +81,8 @@ from racecraft.outlook.words import (
 
 MOST_STEPS = 24
 """More than all dice of any class."""
+RECKLESS = Fraction(1, 2)
+"""A throw with so much risk is not proposed where one can stop."""
 
 
 # --- The outlook --------------------------------------------------------------------------------------------
@@ -95,7 +100,6 @@ def outlook(state: GTState, seat: Seat, sketch: Mapping[str, Any] | None) -> GTO
     return {
         "prompt": prompt(state, seat),
         "automatic": automatic(state),
-        "quiet": quiet(state),
         "choices": choices,
         "targets": _targets(laid, state, choices, reach),
         "plan": _plan(state, plan) if plan.steps else None,
@@ -103,6 +107,7 @@ def outlook(state: GTState, seat: Seat, sketch: Mapping[str, Any] | None) -> GTO
         "ends": ends,
         "left": _dice_left(state) if state.phase == PLAN else None,
         "dice": _dice_shown(state) if state.phase == RELAY else [],
+        "cause": _cause(state) if state.phase == RELAY else None,
     }
 
 
@@ -127,13 +132,11 @@ def _sketched(state: GTState, sketch: Mapping[str, Any] | None) -> GTState:
 
 
 def automatic(state: GTState) -> bool:
-    """Automatic where dice can lose control in one way only; laying and throwing dice never is."""
+    """Automatic where dice can lose control in one way only, and where a pit stop can do the car no good: it
+    drives on. Laying and throwing dice never is."""
+    if state.phase == PIT:
+        return not pit_helps(state, state.cars[state.turn])
     return state.phase == RELAY and len(state.relays) == 1
-
-
-def quiet(state: GTState) -> bool:
-    """A pit stop that has no effect is offered, but need not be asked about."""
-    return state.phase == PIT and not pit_helps(state, state.cars[state.turn])
 
 
 def prompt(state: GTState, seat: Seat) -> Said:
@@ -151,8 +154,6 @@ def prompt(state: GTState, seat: Seat) -> Said:
             hazards=state.hazards,
             limit=state.limit,
         )
-    if quiet(state):
-        return say("gt-ask-pit-idle", who=seat)
     asked = {CHOOSE: "gt-ask-tyres", RELAY: "gt-ask-relay", VERGE: "gt-ask-verge", PIT: "gt-ask-pit"}
     return say(asked[state.phase], who=seat)
 
@@ -246,6 +247,49 @@ def _dice_shown(state: GTState) -> list[GTShownDie]:
         {"die": DICE[kind], "face": "hazard" if state.faces >> place & 1 else "clear"}
         for place, kind in enumerate(state.dice)
     ]
+
+
+def _cause(state: GTState) -> GTCause:
+    """Why the throw of all dice has lost control: its hazards and those of the track, or too high a speed."""
+    steps = risk_of(state, state.plan).steps
+    edges = _edges(state)
+    corners: list[GTCorner] = []
+    for step, edge in zip(steps, edges, strict=True):
+        if step.track_hazards:
+            cap = state.circuit.way_cap[edge]
+            corners.append({"limit": cap if cap == step.gear else None, "hazards": step.track_hazards})
+    last = steps[-1]
+    return {
+        "dice": relay.hazards_shown(state),
+        "corners": corners,
+        "limit": state.limit,
+        "speeding": {"gear": last.gear, "cap": state.circuit.way_cap[edges[-1]]} if last.over_speed else None,
+    }
+
+
+def _edges(state: GTState) -> list[int]:
+    """The ways from space to space that the whole plan takes."""
+    cell, found = state.start_cell, []
+    for action in state.plan:
+        found.append(cell * WAYS + action // STEP_DICE)
+        cell = state.circuit.way[found[-1]]
+    return found
+
+
+def _spaces_to(state: GTState, cell: Cell) -> int:
+    """How many spaces ahead of the car a space lies: as the plan counts them where it leads there, else by
+    the shortest way."""
+    circuit, away = state.circuit, 0
+    planned = [circuit.way[edge] for edge in _edges(state)]
+    if cell in planned:
+        return planned.index(cell) + 1
+    seen = reached = {state.cars[state.turn].cell}
+    while cell not in reached and reached:
+        ahead = {circuit.way[each * WAYS + way] for each in reached for way in range(circuit.ways[each])}
+        reached = ahead - seen
+        seen = seen | reached
+        away += 1
+    return away
 
 
 def _plan(state: GTState, plan: PlanRisk) -> GTPlan:
@@ -401,9 +445,16 @@ def _throw_choice(state: GTState, plan: PlanRisk) -> GTThrowChoice:
         **risk(step.lose),
         "rest": risk(plan.one_by_one),
         "lost": lost,
+        "safe": safe_throws(plan),
+        "reckless": step.lose >= RECKLESS and STOP in state.legal(state.turn),
         "label": say("gt-choice-throw"),
         "detail": detail,
     }
+
+
+def safe_throws(plan: PlanRisk) -> int:
+    """So many of the next steps can be thrown one after another, whatever the dice show."""
+    return next((number for number, step in enumerate(plan.steps) if step.lost), len(plan.steps))
 
 
 def _secure_choice(state: GTState, step: StepRisk) -> GTSecureChoice:
@@ -434,7 +485,11 @@ def _loss(state: GTState, cell: Cell, gear: Gear) -> GTLoss:
 
 
 def loss_words(lost: GTLoss) -> list[Said]:
-    return [say("gt-lost-marker", marker=lost["marker"]), say("gt-face-tokens", tokens=lost["tokens"])]
+    return [say("gt-lost-end", end=_end_of(lost)), say("gt-face-tokens", tokens=lost["tokens"])]
+
+
+def _end_of(lost: GTLoss) -> str:
+    return "spin" if lost["marker"] == marker_name(STANDING) else "off"
 
 
 def _relay_choice(state: GTState, action: Action) -> GTRelayChoice:
@@ -443,20 +498,22 @@ def _relay_choice(state: GTState, action: Action) -> GTRelayChoice:
     lost = _loss(state, cell, gear)
     finishes = relay.beyond_line(state, outcome)
     crossing = relay.crossing_of(outcome)
-    where = state.circuit.names[cell]
+    spaces = _spaces_to(state, cell)
     if crossing:
         detail = [say("gt-step-finish"), say("gt-crossing-gear", gear=crossing)]
     else:
         detail = [say("gt-step-finish")] if finishes else loss_words(lost)
+    detail.append(say("gt-face-on", space=state.circuit.names[cell]))
     return {
         "kind": "relay",
-        "cell": where,
+        "cell": state.circuit.names[cell],
         "gear": gear,
         **lost,
+        "spaces": spaces,
         "stations": relay.progress_of(outcome) - progress(state, state.turn),
         "finishes": finishes,
         "crossing": crossing or None,
-        "label": say("gt-choice-lose", space=where, gear=gear),
+        "label": say("gt-choice-lose", spaces=spaces, gear=gear, end="finish" if finishes else _end_of(lost)),
         "detail": detail,
     }
 

@@ -76,6 +76,10 @@ class GTThrowChoice(OutlookChoice, Risk):
     rest: Risk
     """Of driving on to the end of the plan, this step included."""
     lost: GTLoss
+    reckless: bool
+    """One can stop instead, and should: control is rather lost than kept."""
+    safe: int
+    """So many throws from here on can lose nothing, this one included."""
 
 
 class GTSecureChoice(OutlookChoice, Risk):
@@ -105,8 +109,10 @@ class GTRelayChoice(OutlookChoice, GTLoss):
     kind: Literal["relay"]
     cell: str
     gear: int
+    spaces: int
+    """From where the turn began, as a plan counts them."""
     stations: int
-    """Driven from where the turn began."""
+    """Driven from there."""
     finishes: bool
     crossing: int | None
     """The gear over the final line, where a time attack notes it."""
@@ -223,6 +229,31 @@ class GTShownDie(TypedDict):
     face: Literal["hazard", "clear"]
 
 
+class GTCorner(TypedDict):
+    """A place of the plan that cost hazards whatever the dice showed."""
+
+    limit: int | None
+    """Its limit, taken exactly; null for a dotted line that was crossed."""
+    hazards: int
+
+
+class GTSpeeding(TypedDict):
+    """Too fast for the end of the plan."""
+
+    gear: int
+    cap: int
+
+
+class GTCause(TypedDict):
+    """Why a throw of all dice has lost control."""
+
+    dice: int
+    """Hazards that the dice show."""
+    corners: list[GTCorner]
+    limit: int
+    speeding: GTSpeeding | None
+
+
 class GTReach(GTWay):
     """A plan that leads to a space of the drawing."""
 
@@ -234,8 +265,6 @@ class GTOutlook(CommonOutlook):
     """What a seat decides about."""
 
     choices: dict[str, GTChoice]
-    quiet: bool
-    """The question may be skipped: the first choice is the obvious one and does no harm."""
     plan: GTPlan | None
     """While a plan is laid or driven."""
     reach: dict[str, GTReach]
@@ -246,3 +275,5 @@ class GTOutlook(CommonOutlook):
     """While a plan is laid."""
     dice: list[GTShownDie]
     """The dice that are to be laid anew."""
+    cause: GTCause | None
+    """Where they are: why control is lost."""

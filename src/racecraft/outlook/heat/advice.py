@@ -10,6 +10,7 @@ from racecraft.games.heat.cards import HEAT, SUPER_COOL, USE_NAMES, Card
 from racecraft.games.heat.game import HEAT as HEAT_GAME
 from racecraft.games.heat.gears import GEAR_COOLDOWN, TOP_GEAR
 from racecraft.games.heat.planning import cluttered, plan
+from racecraft.games.heat.standing import over_the_line, past_the_line
 from racecraft.games.heat.state import HeatState
 from racecraft.games.heat.symbols import direct_price
 from racecraft.outlook.advice import (
@@ -57,7 +58,25 @@ def _here(state: HeatState, seat: Seat) -> str:
 
 def _finishes(state: HeatState, seat: Seat, cells: int) -> bool:
     """Whether a move crosses the line after the last lap."""
-    return bool(state.cars[seat].a + cells > state.conditions.finish)
+    car = state.cars[seat]
+    return bool(car.a <= state.conditions.finish < car.a + cells)
+
+
+def _farther(state: HeatState, seat: Seat, low: int, high: int) -> Said | None:
+    """What a move from `low` to `high` spaces is worth to a car that is over the line already."""
+    past = past_the_line(state, seat)
+    if not past:
+        return None
+    cars = over_the_line(state)
+    place = cars.index(seat)
+    return say(
+        "advice-heat-farther",
+        low=past + low,
+        high=past + high,
+        range="one" if low == high else "many",
+        first="no" if place else "yes",
+        rival=past_the_line(state, cars[place - 1]) if place else 0,
+    )
 
 
 def _way(state: HeatState, seat: Seat, landing: HeatLanding) -> list[str]:
@@ -104,7 +123,6 @@ def _plan(state: HeatState, seat: Seat, asked: Asked) -> Explained:
         "reason": asked.reason(
             _plan_grounds(state, seat, told),
             None if own is None else _plan_grounds(state, seat, own),
-            against,
         ),
         "way": _way(state, seat, likeliest),
         "spots": [_speed_spot(speed) for speed in told["speeds"]],
@@ -257,6 +275,9 @@ def _reason(state: HeatState, seat: Seat, fact: HeatChoice, asked: Asked) -> Sai
             return asked.worth()
         if _finishes(state, seat, landing["cells"]):
             return say("advice-heat-finish")
+        farther = _farther(state, seat, landing["cells"], landing["cells"])
+        if farther is not None:
+            return farther
         if _extra(state, seat, asked.first, fact, asked) <= 0:
             return say("advice-heat-free-spaces", spaces=landing["cells"])
     if fact["flips"]:
@@ -273,11 +294,15 @@ def _reason(state: HeatState, seat: Seat, fact: HeatChoice, asked: Asked) -> Sai
 
 
 def _boost_reason(state: HeatState, seat: Seat, fact: HeatChoice) -> Said:
-    """What a boost brings: over the line, or so many spaces, and in how many flips a corner costs the car."""
+    """What a boost brings: over the line, farther past it, or so many spaces, and in how many flips a corner
+    costs the car."""
     flips = fact["flips"]
-    if _finishes(state, seat, min(flip["cells"] for flip in flips)):
-        return say("advice-heat-finish")
     low, high = min(flip["cells"] for flip in flips), max(flip["cells"] for flip in flips)
+    if _finishes(state, seat, low):
+        return say("advice-heat-finish")
+    farther = _farther(state, seat, low, high)
+    if farther is not None:
+        return farther
     spins = sum(flip["chance"] for flip in flips if flip["spins"])
     dear = sum(flip["chance"] for flip in flips if flip["heat"] and not flip["spins"])
     return say(
@@ -295,6 +320,8 @@ def _end_reason(state: HeatState, seat: Seat, asked: Asked) -> Said:
     """Why nothing more is done in this step; where the car could drive on, by what that would cost."""
     if state.phase not in (phases.REACT, phases.SLIPSTREAM):
         return say("advice-heat-end", step=phases.NAMES[state.phase])
+    if past_the_line(state, seat):
+        return asked.worth()
     others = {action: choice_of(state, seat, action) for action in asked.labels if action != actions.END}
     safe = {
         action: fact

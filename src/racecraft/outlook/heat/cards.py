@@ -16,6 +16,7 @@ from racecraft.games.heat.cards import (
     NAMES,
     REFRESH,
     SLIPSTREAM,
+    SPEED,
     SPEED_4,
     SPEEDS,
     START_0,
@@ -54,6 +55,7 @@ def printed(card: Card) -> HeatCardFace:
         "direct": DIRECT[card],
         "name": card_name(card),
         "bears": bears(card),
+        "means": means(card),
     }
 
 
@@ -95,8 +97,8 @@ def card_name(card: Card) -> Said:
     return say("heat-card-special", kind=kind(card), family=family(card), number=number(card))
 
 
-def bears(card: Card) -> list[Said]:
-    """The symbols of a card in words."""
+def _signs(card: Card) -> list[tuple[str, int]]:
+    """The signs of a card, each with the number beside it."""
     uses = [(USE_NAMES[symbol // CARDS], AMOUNT[symbol]) for symbol in SYMBOLS[card]]
     if FLIPS[card]:
         uses.insert(0, ("flip", FLIPS[card]))
@@ -108,11 +110,36 @@ def bears(card: Card) -> list[Said]:
         uses.append(("refresh", 0))
     if DIRECT[card]:
         uses.append(("direct", 0))
-    found = []
-    for use, amount in uses:
-        text = f"{amount:+d}".replace("-", "−") if use == "limit" else str(amount)
-        found.append(say("heat-symbol", use=use, number=text))
-    return found
+    return uses
+
+
+def _signed(amount: int) -> str:
+    """What is added to a limit keeps its sign."""
+    return f"{amount:+d}".replace("-", "−")
+
+
+def bears(card: Card) -> list[Said]:
+    """The symbols of a card in a few words."""
+    return [
+        say("heat-symbol", use=use, number=_signed(amount) if use == "limit" else str(amount))
+        for use, amount in _signs(card)
+    ]
+
+
+def means(card: Card) -> list[Said]:
+    """What a card does, a sentence for each of its signs."""
+    found: list[tuple[str, int]] = []
+    if kind(card) in ("heat", "stress"):
+        return [say("heat-means", use=kind(card), number=0)]
+    signs, speeds = _signs(card), SPEEDS[card]
+    if len(speeds) > 1:
+        found.append(("choose", 0))
+    elif SPEED[card] or not signs:
+        found.append(("speed", SPEED[card]))
+    return [
+        say("heat-means", use=use, number=_signed(amount) if use == "limit" else amount)
+        for use, amount in [*found, *signs]
+    ]
 
 
 def about(card: Card) -> list[Said]:

@@ -17,8 +17,10 @@ from racecraft.games.heat.cards import (
     ACCELERATE,
     AMOUNT,
     CARDS,
+    COLOURS,
     COOL,
     DRAFT,
+    FIRST_UPGRADE,
     FLIPS,
     HEAT,
     LIMITS,
@@ -38,11 +40,12 @@ from racecraft.games.heat.movement import draft_distance, move
 from racecraft.games.heat.planning import cluttered, plan, sizes
 from racecraft.games.heat.reactions import boost_cost, is_idle, unpaid
 from racecraft.games.heat.replenish import MULLIGAN_HEAT
+from racecraft.games.heat.standing import over_the_line, past_the_line
 from racecraft.games.heat.state import Driver, HeatState
-from racecraft.games.heat.symbols import direct_price, most, price
+from racecraft.games.heat.symbols import COMPULSORY, direct_price, most, price
 from racecraft.games.heat.view import face_up
 from racecraft.odds.heat.chances import PlanOdds, flip_sums, hand_plans
-from racecraft.outlook.heat.cards import about, card_name, printed
+from racecraft.outlook.heat.cards import card_name, means, printed
 from racecraft.outlook.heat.shapes import (
     HeatChoice,
     HeatCornerAhead,
@@ -57,10 +60,9 @@ from racecraft.outlook.heat.shapes import (
 from racecraft.outlook.words import BadSketch, Said, chance, say, whole_percent
 
 CORNERS_AHEAD = 2
-PLAIN_FRACTION = 12
-"""Chances are told as fractions up to this denominator, else in per cent."""
 FEW = 5
 """Up to so many speeds are told one by one."""
+MUST = [USE_NAMES[use] for use in COMPULSORY]
 
 
 def outlook(state: HeatState, seat: Seat, sketch: Mapping[str, Any] | None) -> HeatOutlook:
@@ -75,6 +77,8 @@ def outlook(state: HeatState, seat: Seat, sketch: Mapping[str, Any] | None) -> H
     return {
         "prompt": prompt(state, seat),
         "automatic": automatic(state, seat),
+        "likely": likely(state, seat, choices),
+        "home": home(state, seat),
         "targets": reach(state, seat) if planning else landings(choices),
         "choices": {str(action): choice for action, choice in choices.items()},
         "cards": {NAMES[card]: printed(card) for card in _in_sight(state, seat)},
@@ -94,7 +98,9 @@ def automatic(state: HeatState, seat: Seat) -> bool:
 
 def prompt(state: HeatState, seat: Seat) -> Said:
     if state.phase != phases.PLAN:
-        return say("heat-ask", who=seat, step=_step_asked(state), speed=state.speed)
+        said = home(state, seat)
+        over = {"over": "no", "home": ""} if said is None else {"over": "yes", "home": said}
+        return say("heat-ask", who=seat, step=_step_asked(state), speed=state.speed, **over)
     costs = {gear: shift_cost(state, seat, gear) for gear in sizes(state, seat)}
     return say(
         "heat-ask-plan",
@@ -103,6 +109,58 @@ def prompt(state: HeatState, seat: Seat) -> Said:
         gears=", ".join(f"{gear} (▲{cost})" if cost else str(gear) for gear, cost in costs.items()),
         cluttered="yes" if cluttered(state, seat) else "no",
     )
+
+
+def likely(state: HeatState, seat: Seat, choices: Mapping[Action, HeatChoice]) -> Action | None:
+    """What most drivers would do: cool, then what has to be done, then end the step; use a slipstream that
+    costs nothing; move as many cards as they may; show the highest."""
+    if state.phase == phases.SLIPSTREAM:
+        return _free_slipstream(choices)
+    if state.phase in (phases.AMOUNT, phases.TOP):
+        return max(choices)
+    wanted: list[Action] = []
+    if state.phase == phases.REACT:
+        if state.drivers[seat].hand[HEAT] and not past_the_line(state, seat):
+            wanted += [action for action, choice in choices.items() if _cools(choice)]
+        wanted += [action for action, choice in choices.items() if choice["use"] in MUST]
+    if state.phase != phases.PLAN and actions.END in choices:
+        wanted.append(actions.END)
+    return wanted[0] if wanted else None
+
+
+def _cools(choice: HeatChoice) -> bool:
+    return choice["cool"] is not None or choice["use"] == USE_NAMES[COOL]
+
+
+def _free_slipstream(choices: Mapping[Action, HeatChoice]) -> Action:
+    """The longest slipstream that costs no more than staying."""
+    due = choices[actions.END]["landing"]
+    free = [
+        action
+        for action, choice in choices.items()
+        if due and (landing := choice["landing"]) and landing["heat"] <= due["heat"] and not landing["spins"]
+    ]
+    return max(free, default=actions.END)
+
+
+def home(state: HeatState, seat: Seat) -> Said | None:
+    """How far a car that may drive on is over the finish, and how far the others are that have crossed it in
+    this round: the farther one is ranked higher."""
+    past = past_the_line(state, seat)
+    if state.phase != phases.REACT or not past:
+        return None
+    rivals = [
+        say("heat-home-rival", who=number, past=past_the_line(state, number))
+        if number < state.seats
+        else say(
+            "heat-home-legend",
+            colour=COLOURS[state.setup.colours[number]],
+            past=past_the_line(state, number),
+        )
+        for number in over_the_line(state)
+        if number != seat
+    ]
+    return say("heat-home", past=past, alone="no" if rivals else "yes", rivals=rivals)
 
 
 def _step_asked(state: HeatState) -> str:
@@ -497,7 +555,11 @@ def label(state: HeatState, action: Action) -> Said:
         verb = f"amount-{counted(state)}"
     card = card_in(action)
     called = "" if card < 0 else card_name(card)
-    return say("heat-choice", verb=verb, number=data.get("number", 0), card=called)
+    number = data.get("number", 0)
+    if actions.USE <= action < actions.AMOUNT:
+        symbol = action - actions.USE
+        number = state.flips if symbol // CARDS == ACCELERATE else AMOUNT[symbol]
+    return say("heat-choice", verb=verb, number=number, card=called)
 
 
 CARDS_ASKED = [
@@ -521,9 +583,7 @@ def detail(state: HeatState, seat: Seat, action: Action, choice: HeatChoice) -> 
     if card >= 0 and (
         state.phase in (phases.PLAN, *CARDS_ASKED) or actions.DIRECT <= action < actions.REFRESH
     ):
-        words += about(card)
-    if choice["use"] is not None:
-        words.append(say("heat-symbol", use=choice["use"], number=choice["amount"]))
+        words += means(card) if card >= FIRST_UPGRADE else []
     if choice["cool"] is not None:
         held = int(state.drivers[seat].hand[HEAT])
         whole = "yes" if choice["cool"] >= held else "no"
@@ -591,11 +651,7 @@ def _odds_words(odds: PlanOdds, speeds: Sequence[HeatSpeed], cooled: Fraction) -
 
 
 def share(part: Fraction) -> str:
-    """A chance as a fraction where it is a plain one, else in per cent."""
-    if part.denominator == 1:
-        return "100%" if part else "0%"
-    if part.denominator <= PLAIN_FRACTION:
-        return f"{part.numerator}/{part.denominator}"
+    """A chance in per cent."""
     return f"{whole_percent(part)}%"
 
 

@@ -33,7 +33,9 @@ class HeatCardFace(TypedDict):
     direct: bool
     name: Said
     bears: list[Said]
-    """All symbols in words."""
+    """All symbols in a few words."""
+    means: list[Said]
+    """What the card does, a sentence for each of its signs."""
 
 
 class HeatToll(TypedDict):
@@ -150,6 +152,10 @@ class HeatOutlook(TypedDict):
     prompt: Said
     automatic: bool
     """There is one choice, or the first one does as well as any other."""
+    likely: int | None
+    """The action that most drivers would take, if one stands out."""
+    home: Said | None
+    """Of a car that is over the finish and may drive on: how far it is, and what that counts for."""
     targets: list[HeatTarget]
     """While planning the spots to which cards of the hand lead for sure, each with the cheapest of them."""
     choices: dict[str, HeatChoice]

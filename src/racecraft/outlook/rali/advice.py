@@ -5,11 +5,19 @@ from __future__ import annotations
 from fractions import Fraction
 
 from racecraft.engine.state import Action, Seat
-from racecraft.games.rali.actions import AHEAD, KEEP, START_1
+from racecraft.games.rali.actions import AHEAD, KEEP, START_1, UP
 from racecraft.games.rali.board import LANES, NOWHERE
 from racecraft.games.rali.phases import DECLARE, PLACE
 from racecraft.games.rali.state import RaliState
-from racecraft.odds.rali.chances import DeclareOdds, Way, best_ways, declare_odds, follow
+from racecraft.odds.rali.chances import (
+    DeclareOdds,
+    End,
+    Way,
+    best_ways,
+    declare_odds,
+    follow,
+    next_throw,
+)
 from racecraft.outlook.advice import (
     AdviceSpot,
     Asked,
@@ -23,6 +31,7 @@ from racecraft.outlook.advice import (
 )
 from racecraft.outlook.rali.choices import (
     aim_name,
+    alone,
     faces,
     gear_detail,
     gear_label,
@@ -63,12 +72,14 @@ def _gear(state: RaliState, seat: Seat, asked: Asked) -> Explained:
     chosen = odds[asked.first]
     other = _gear_to_compare(odds, asked)
     against = None if other is None else _gears_compared(other, chosen)
-    looked = None if other is None or other.action != _looked(asked) else _gear_grounds(other, odds)
+    looked = (
+        None if other is None or other.action != _looked(asked) else _gear_grounds(other, odds, alone(state))
+    )
     return {
         "label": gear_label(state, chosen),
         "figures": gear_detail(state, chosen),
         "compared": against,
-        "reason": asked.reason(_gear_grounds(chosen, odds, asked.worth()), looked, against),
+        "reason": asked.reason(_gear_grounds(chosen, odds, alone(state), asked.worth()), looked),
         "way": [],
         "spots": _landings(state, seat, asked.first),
     }
@@ -94,15 +105,16 @@ def _mean(odds: DeclareOdds) -> float:
 
 
 def _gear_grounds(
-    chosen: DeclareOdds, odds: dict[Action, DeclareOdds], worth: Said | None = None
+    chosen: DeclareOdds, odds: dict[Action, DeclareOdds], solo: str, worth: Said | None = None
 ) -> list[Ground]:
-    """What speaks for a gear; `worth` is what the bot gains by it."""
+    """What speaks for a gear of a car that is or is not alone; `worth` is what the bot gains by it."""
     others = [one for one in odds.values() if one is not chosen]
     found: list[Ground] = []
     if chosen.win == 1:
-        found.append(Ground(say("advice-rali-wins-surely")))
+        found.append(Ground(say("advice-rali-wins-surely", alone=solo)))
     if chosen.win and all(chosen.win >= other.win for other in others):
-        found.append(Ground(say("advice-rali-wins-maybe", chance=percent(chosen.win)), float(chosen.win)))
+        said = say("advice-rali-wins-maybe", alone=solo, chance=percent(chosen.win))
+        found.append(Ground(said, float(chosen.win)))
     if not others:
         return [*found, Ground(say("advice-why-only"))]
     furthest = all(_mean(chosen) >= _mean(other) for other in others)
@@ -149,7 +161,7 @@ def _move(state: RaliState, seat: Seat, asked: Asked) -> Explained:
         other = None
     ways = best_ways(state)
     against = None if other is None else _ways_compared(other, way)
-    drawn = None if other is None else _move_grounds(other, ways, asked.alone)
+    drawn = None if other is None else _move_grounds(other, ways, asked.alone, alone(state))
     harmful = way.end is not None and not way.end.clean
     here = state.board.ids[state.cars[seat].cell] if state.cars[seat].cell != NOWHERE else ""
     return {
@@ -159,7 +171,7 @@ def _move(state: RaliState, seat: Seat, asked: Asked) -> Explained:
         ),
         "figures": [move_words(way), *(way_detail(state, way) if way.end else [])],
         "compared": against,
-        "reason": asked.reason(_move_grounds(way, ways, asked.alone), drawn, against),
+        "reason": asked.reason(_move_grounds(way, ways, asked.alone, alone(state)), drawn),
         "way": [here, *way.cells],
         "spots": [spot(way.aim, tone="bad" if harmful else "good")],
     }
@@ -177,14 +189,14 @@ def _ways_compared(laid: Way, way: Way) -> Said | None:
     return compared("laid", what)
 
 
-def _move_grounds(way: Way, ways: list[Way], alone: bool) -> list[Ground]:
+def _move_grounds(way: Way, ways: list[Way], only: bool, solo: str) -> list[Ground]:
     found: list[Ground] = []
     end = way.end
     if end is None:
         return found
     if end.won:
-        found.append(Ground(say("advice-rali-wins")))
-    if len(ways) == 1 or alone:
+        found.append(Ground(say("advice-rali-wins", alone=solo)))
+    if len(ways) == 1 or only:
         return [*found, Ground(say("advice-rali-only-way"))]
     if end.repaired:
         marker = end.state.cars[end.seat].marker
@@ -193,15 +205,31 @@ def _move_grounds(way: Way, ways: list[Way], alone: bool) -> list[Ground]:
     if end.clean and len(clean) == 1:
         found.append(Ground(say("advice-rali-only-clean")))
     if end.clean and all(end.rows >= each.end.rows for each in clean if each.end):
-        straight = all(step == AHEAD for step in way.steps)
-        equal = all(end.rows == each.end.rows for each in clean if each.end)
-        said = say(
-            "advice-rali-far-clean", straight="yes" if straight else "no", equal="yes" if equal else "no"
-        )
-        found.append(Ground(said))
+        others = [each.end for each in clean if each.end and each.end.cell != end.cell]
+        if others and all(end.rows == other.rows for other in others):
+            found += _next_grounds(end, others)
+        else:
+            straight = all(step == AHEAD for step in way.steps)
+            found.append(Ground(say("advice-rali-far-clean", straight="yes" if straight else "no")))
     if not clean and all(end.lost <= each.end.lost for each in ways if each.end):
         found.append(Ground(say("advice-rali-least", lost=end.lost)))
     rows = max((each.end.rows for each in ways if each.end), default=Fraction(0))
     if not end.clean and end.rows >= rows:
         found.append(Ground(say("advice-rali-worth-damage", lost=end.lost)))
     return found
+
+
+def _next_grounds(end: End, others: list[End]) -> list[Ground]:
+    """What comes after one of several ends that are equally far and clean: the risk of the next throw in the
+    same gear, else in the next one; only where that is equal as well, it is a matter of taste."""
+    here, there = next_throw(end), [next_throw(other) for other in others]
+    for action, up in ((KEEP, "no"), (UP, "yes")):
+        if action not in here or any(action not in odds for odds in there):
+            continue
+        harm, harms = here[action].harm, [odds[action].harm for odds in there]
+        if harm > min(harms):
+            return []
+        if harm < max(harms):
+            said = say("advice-rali-next", up=up, chance=percent(harm), most=percent(max(harms)))
+            return [Ground(said, -float(harm))]
+    return [Ground(say("advice-rali-taste"))]

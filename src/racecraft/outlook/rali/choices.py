@@ -144,18 +144,22 @@ class RaliOutlook(TypedDict):
     choices: dict[str, RaliChoice]
     steps: dict[str, int]
     """The steps of a move by their names."""
+    forced: list[int]
+    """The whole of the move, if there is one way only."""
 
 
 def outlook(state: RaliState, seat: Seat, sketch: Mapping[str, Any] | None) -> RaliOutlook:
     """A sketch is a move that is still being drawn, `{"way": [steps]}`; a gear that is looked at,
     `{"gear": action}`, changes nothing."""
     way = _sketched(state, sketch)
+    alone = automatic(state, seat)
     return {
         "prompt": prompt(state, seat),
-        "automatic": automatic(state, seat),
+        "automatic": alone,
         "choices": _choices(state, seat),
         "targets": _places_to_stand(state, seat) if state.phase != STEP else _reach(state, way),
         "steps": {NAMES[step]: step for step in (AHEAD, LEFT, RIGHT, BRANCH)} if state.phase == STEP else {},
+        "forced": best_ways(state)[0].steps if alone and state.phase == STEP else [],
     }
 
 

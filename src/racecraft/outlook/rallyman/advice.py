@@ -10,6 +10,7 @@ from racecraft.games.rallyman.actions import (
     DROP_EARLIER,
     DROP_LATER,
     END,
+    LINE_NAMES,
     SET,
     SISU_NO,
     SISU_YES,
@@ -95,15 +96,21 @@ def _attack(state: RallymanState, seat: Seat, asked: Asked) -> Explained:
         "label": say(
             "advice-rallyman-attack",
             dice=dice,
+            what=[_laid(action) for action in planned.plan],
             gear=gear,
             throw="yes" if asked.decision[-1] == THROW_DICE else "no",
         ),
         "figures": figures,
         "compared": against,
-        "reason": asked.reason(_attack_grounds(planned, odds, gain), lying, against),
+        "reason": asked.reason(_attack_grounds(planned, odds, gain), lying),
         "way": [_here(state, seat), *cells],
         "spots": spots,
     }
+
+
+def _laid(action: Action) -> Said:
+    """A die of the plan, and where it leaves the road's own line."""
+    return say("advice-rallyman-laid", die=DIE_NAMES[die_of(action)], line=LINE_NAMES[line_of(action)])
 
 
 def _dice(state: RallymanState, seat: Seat) -> tuple[list[str], list[AdviceSpot]]:

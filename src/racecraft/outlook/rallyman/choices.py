@@ -233,6 +233,8 @@ class RallymanPlanned(Risk):
     cell: str
     die: DieName
     gear: int
+    cut: bool
+    """It cuts a corner, which turns a card."""
 
 
 class RallymanOutlook(CommonOutlook):
@@ -396,7 +398,9 @@ def _far_target(state: RallymanState, plan: Plan, cell: str, begin: list[Action]
         dice=len(plan.steps),
         over=over,
         space=space_number(plan.index),
+        line=CAR_LINES[plan.line],
         gear=plan.gear,
+        cuts="yes" if plan.cuts else "no",
     )
     detail = [_plan_loss(odds), say("rallyman-odds-card", seconds=_card(state, plan.gear))]
     return {"cell": cell, "decision": begin + plan.steps, "label": label, "detail": detail}
@@ -501,7 +505,15 @@ def _plan(state: RallymanState, odds: AttackOdds | None) -> list[RallymanPlanned
         if odds is not None:
             lost += odds.lost_on[place]
         cell = cell_name(state.stage, head.index, CAR_LINES[head.line])
-        steps.append({"cell": cell, "die": DIE_NAMES[die_of(action)], "gear": head.gear, **risk(lost)})
+        steps.append(
+            {
+                "cell": cell,
+                "die": DIE_NAMES[die_of(action)],
+                "gear": head.gear,
+                "cut": line_of(action) == CUT,
+                **risk(lost),
+            }
+        )
     return steps
 
 
