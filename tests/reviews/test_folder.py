@@ -98,6 +98,31 @@ def test_a_race_that_lost_its_worker_is_tried_again(folder: Path) -> None:
     assert run(folder) == 2
 
 
+@pytest.mark.long
+def test_decisions_can_be_judged_without_the_line(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """A whole review of the same race is another one."""
+    asked = ["review", str(folder), "--budget", "1", "--method", "rollouts", "--jobs", "1", "--no-line"]
+    assert main(asked) == 0
+    assert "2 races reviewed" in capsys.readouterr().out
+    [row] = standings(folder / "reviews.jsonl")
+    assert row.result is None
+    assert row.adjusted is None
+    assert row.mattered_error is not None
+    assert row.mattered_95 is not None
+    assert row.mattered_95[0] < row.mattered_error < row.mattered_95[1]
+    assert 0 < row.mattered < row.decisions
+    assert main(asked) == 0
+    assert "0 races reviewed" in capsys.readouterr().out
+    assert run(folder) == 2
+
+
+def test_a_picture_needs_the_line(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    out = folder / "line.svg"
+    assert main(["review", str(folder / "first.jsonl"), "--no-line", "--svg", str(out)]) == 2
+    assert "--no-line" in capsys.readouterr().err
+    assert not out.exists()
+
+
 def test_an_empty_folder_is_said(tmp_path: Path) -> None:
     with pytest.raises(BadOptions, match="no record"):
         next(review_folder(tmp_path, tmp_path / "reviews.jsonl", None, None, here))

@@ -78,9 +78,10 @@ def test_ten_times_the_budget_is_asked_about_clear_marks_only(monkeypatch: pytes
         line = {"win": 1.0, "place": 0.0, "time": 0.0}
         return [{"marks": found, "plies": 3, "method": {"budget": 24}, "ledgers": [{"lines": [line, line]}]}]
 
-    def marks_of(record: object, budget: int) -> list[dict[str, object]]:
+    def marks_of(record: object, budget: int, wanted: set[int]) -> list[dict[str, object]]:
         budgets.append(budget)
-        return marks(["mistake", "fine", "blunder"])
+        assert wanted == {0, 1}
+        return marks(["mistake", "fine"])
 
     monkeypatch.setattr(measure, "reviewing", reviewing)
     monkeypatch.setattr(measure, "marks_of", marks_of)
@@ -91,7 +92,12 @@ def test_ten_times_the_budget_is_asked_about_clear_marks_only(monkeypatch: pytes
 
 def test_marks_are_those_of_the_whole_review() -> None:
     record = record_of("rali-duel")
-    assert marks_of(record, 2) == review(record, budget=2)["marks"]
+    whole = review(record, budget=2)["marks"]
+    assert marks_of(record, 2) == whole
+    assert marks_of(record, 2, {whole[1]["ply"], whole[4]["ply"]}) == [whole[1], whole[4]]
+    other = marks_of(record, 2, dice="other")
+    assert [mark["ply"] for mark in other] == [mark["ply"] for mark in whole]
+    assert other != whole
 
 
 def test_the_command(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:

@@ -16,8 +16,18 @@ from racecraft.engine.record import Record
 from racecraft.engine.registry import all_games
 from racecraft.engine.state import State
 from racecraft.reviews import mark_last, method_for, review, reviewing
-from racecraft.reviews.grades import BOUNDS, grade_of
-from racecraft.reviews.judging import Judge, Judged, Option, Stand, judged
+from racecraft.reviews.grades import BOUNDS, grade_of, mattered
+from racecraft.reviews.judging import (
+    LEAST_AGAIN,
+    MOST_AGAIN,
+    Judge,
+    Judged,
+    Option,
+    Stand,
+    _Compared,
+    _result,
+    judged,
+)
 from racecraft.reviews.ledger import account_of, ledgers
 from racecraft.reviews.shapes import Review
 from racecraft.reviews.steps import Step, steps_of, walk
@@ -133,19 +143,30 @@ def test_a_review_is_the_same_whoever_makes_it() -> None:
 
 @pytest.mark.long
 def test_a_driver_who_decides_at_random_has_the_larger_error() -> None:
-    """Over a few races: whoever is soon beaten has nothing left to lose in a single one."""
-    careless = careful = 0.0
+    """Where something is at stake: whoever is soon beaten has nothing left to lose."""
+    losses: dict[int, list[float]] = {0: [], 1: []}
     for seed in range(1, 4):
         race = racecraft.race("rali", 2, seed=seed, laps=1)
         race.run(["random", "club"])
-        method = method_for(race.record, budget=8)._replace(line=0)
-        losses: dict[int, list[float]] = {0: [], 1: []}
-        for step, found in judged(race.record, method):
-            if found.options:
+        for step, found in judged(race.record, method_for(race.record, budget=8, line=False)):
+            if mattered(found, "win"):
                 losses[step.seat].append(found.loss)
-        careless += sum(losses[0]) / len(losses[0])
-        careful += sum(losses[1]) / len(losses[1])
+    careless, careful = (sum(losses[seat]) / len(losses[seat]) for seat in (0, 1))
     assert careless > 2 * careful
+
+
+def test_without_the_line_the_decisions_are_judged_alike() -> None:
+    record = raced("rali", 2)
+    whole, alone = reviewed("rali"), review(record, budget=1, line=False)
+    assert alone["marks"] == whole["marks"]
+    assert (len(alone["line"]), len(alone["ledgers"]), len(alone["story"])) == (0, 0, 0)
+    assert alone["method"]["line"] == 0
+    for driver, other in zip(alone["drivers"], whole["drivers"], strict=True):
+        assert {**driver, "luck": 0.0} == {**other, "luck": 0.0}
+        assert 0 < driver["mattered"] < driver["judged"]
+        assert (
+            driver["mattered"] * driver["mattered_loss"] <= driver["judged"] * driver["mean_loss"] + EXACTLY
+        )
 
 
 def test_it_grows_step_by_step_and_marks_whom_it_is_asked_for() -> None:
@@ -272,6 +293,69 @@ def test_grades_follow_the_loss_and_its_interval() -> None:
     assert grade_of(_judged(mistake), "win") == "mistake"
     assert grade_of(_judged(blunder), "win") == "blunder"
     assert grade_of(_judged(blunder, blunder), "win") == "close"
+
+
+def test_what_is_too_close_to_call_gets_the_milder_mark() -> None:
+    _, mistake, blunder = BOUNDS["win"]
+    assert grade_of(_judged(blunder + 0.01, 0.005), "win") == "blunder"
+    assert grade_of(_judged(blunder + 0.01, 0.01), "win") == "mistake"
+    assert grade_of(_judged(mistake + 0.01, 0.005), "win") == "mistake"
+    assert grade_of(_judged(mistake + 0.01, 0.01), "win") == "inaccuracy"
+
+
+def _looked_again(losses: list[float], budget: int, monkeypatch: pytest.MonkeyPatch) -> tuple[int, set[int]]:
+    """How many new playouts a decision gets that loses these, one after another; and their seeds."""
+    record = raced("rali", 2)
+    judge = Judge(record, method_for(record, budget=budget))
+    seeds: list[int] = []
+
+    def drive(step: Any, state: Any, pair: Any, guess: Any, found: Any, numbers: Any, new: list[int]) -> None:
+        for seed in new:
+            best = 0.5 + losses[len(seeds) % len(losses)]
+            found.drawn[0].append([0.5, 0.5, 1.5, 1.5])
+            found.drawn[1].append([best, 1 - best, 2 - best, 1 + best])
+            seeds.append(seed)
+
+    monkeypatch.setattr(judge, "_drive", drive)
+    step, state = next((step, state) for step, state in walk(record) if step.kind == "decision")
+    found = judge._again(step, state, [[], []], None)
+    assert len(found.drawn[0]) == len(found.drawn[1]) == len(seeds)
+    assert not set(seeds) & set(judge._seeds(MOST_AGAIN * budget)), "the first look has chosen by those"
+    return len(seeds), set(seeds)
+
+
+def test_a_decision_in_doubt_gets_new_playouts_until_its_mark_is_settled(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    _, mistake, blunder = BOUNDS["win"]
+    clear, _ = _looked_again([0.11], 24, monkeypatch)
+    assert clear == 24, "neither a blunder nor an inaccuracy"
+    open_still, seeds = _looked_again([blunder - 0.1, blunder + 0.1], 24, monkeypatch)
+    assert open_still == len(seeds) == MOST_AGAIN * 24
+    near, _ = _looked_again([mistake - 0.03, mistake + 0.07], 24, monkeypatch)
+    assert near == 48, "twice as many each time"
+    few, _ = _looked_again([0.11], 1, monkeypatch)
+    assert few == LEAST_AGAIN
+
+
+def test_the_first_look_flatters_the_best() -> None:
+    """What it found is replaced by what new playouts say; the others stay as far from the best as they
+    were."""
+    drawn = [[[0.4, 0.6, 1.6, 1.4]], [[0.7, 0.3, 1.3, 1.7]], [[0.6, 0.4, 1.4, 1.6]]]
+    found, pair = _Compared(3), _Compared(2)
+    found.drawn = drawn
+    pair.drawn = [[[0.5, 0.5, 1.5, 1.5]] * 2, [[0.52, 0.48, 1.48, 1.52], [0.6, 0.4, 1.4, 1.6]]]
+    seen = _result(found, 0)
+    assert seen.apart(1, 0)[0] == pytest.approx(0.3)
+    seen.look_again(1, pair)
+    assert seen.apart(1, 0) == pytest.approx((0.06, 0.04))
+    assert seen.apart(1, 2)[0] == pytest.approx(0.1)
+
+
+def test_what_changes_nothing_does_not_matter() -> None:
+    least, *_ = BOUNDS["win"]
+    assert mattered(Judged(0, stake=least), "win")
+    assert not mattered(Judged(0, stake=least - 0.001), "win")
 
 
 def test_the_last_decision_of_a_race_that_goes_on_can_be_marked() -> None:

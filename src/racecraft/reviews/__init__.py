@@ -34,11 +34,13 @@ def reviewing(
     budget: int | None = None,
     seats: list[Seat] | None = None,
     jobs: int = 1,
+    line: bool = True,
 ) -> Iterator[Review]:
     """The review as it grows, a step at a time; the last one is whole. `seats` says whose decisions are
-    marked, else everybody's are; `jobs` processes share the work."""
+    marked, else everybody's are; `jobs` processes share the work. Without `line` there are marks and drivers
+    alone, no line, ledgers, luck and story."""
     check(record)
-    chosen = method_for(record, method, budget)
+    chosen = method_for(record, method, budget, line)
     for seat in seats or []:
         if not 0 <= seat < len(record.header.seats):
             raise BadOptions(f"there is no seat {seat}: seats are counted from 0")
@@ -65,10 +67,11 @@ def review(
     budget: int | None = None,
     seats: list[Seat] | None = None,
     jobs: int = 1,
+    line: bool = True,
 ) -> Review:
     """The whole review of a race that is over."""
     found: Review | None = None
-    for found in reviewing(record, method, budget, seats, jobs):  # noqa: B007  (the last one is wanted)
+    for found in reviewing(record, method, budget, seats, jobs, line):  # noqa: B007  (the last one is wanted)
         pass
     assert found is not None
     return found
@@ -82,7 +85,7 @@ def mark_last(record: Record, budget: int | None = None) -> Mark:
     if not steps or steps[-1].kind != "decision":
         raise BadRecord("the last step of this race is no decision")
     chosen = method_for(record, budget=budget)
-    telling = Telling(record, chosen)
+    telling = Telling(record, chosen, tells_played=True)
     judge = Judge(record, chosen, hindsight=False)
     for step, state in walk(record):
         last = step.number == steps[-1].number

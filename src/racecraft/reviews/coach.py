@@ -10,7 +10,7 @@ from typing import Any, Literal
 
 from racecraft.bots.bot import Bot
 from racecraft.bots.registry import make_bot
-from racecraft.drills.judge import Judge, NotWeighed, Option
+from racecraft.drills.judge import Judge, NotWeighed, Option, after, best_first
 from racecraft.drills.verdict import judge_of
 from racecraft.engine.game import AnyGame
 from racecraft.engine.parts import part_of
@@ -32,6 +32,9 @@ class Coach(ABC):
     cards: frozenset[int] = frozenset()
     """and those in which it draws cards or tokens. All others are lots."""
 
+    one_by_one: frozenset[int] = frozenset()
+    """Phases of decisions that people make action by action, each seeing what came of the one before."""
+
     horizon: int = 1
     """Rounds, after the one under way, that a playout lasts before a value judges it."""
     driver: str = "club"
@@ -44,7 +47,7 @@ class Coach(ABC):
     usual: str = "club"
     """Who drives on from every position of the line: what it would do is what decisions are counted against
     in the ledger."""
-    line: int = 64
+    line: int = 96
     """Playouts from such a position at the usual budget."""
     measured: Mapping[str, Any] = MappingProxyType({})
     """Options of the race by which reviews are measured, where the usual ones make it very long."""
@@ -62,6 +65,10 @@ class Coach(ABC):
         """Whether a turn is about to begin: nothing is laid, thrown or under way. A value knows such
         positions best."""
 
+    def begun(self, state: State) -> bool:
+        """Whether a decision is under way that says nothing yet before more of it is made."""
+        return False
+
     def chance(self, state: State) -> tuple[Seat, ChanceKind]:
         """Whose chance is due, and which."""
         phase = self.phase(state)
@@ -78,6 +85,10 @@ class Coach(ABC):
     def spot(self, state: State, seat: Seat) -> int:
         """The part of the track where it is, from 1: a tile, the next corner, ten rows; -1 beside it."""
         return -1
+
+    def sign(self, state: State, seat: Seat) -> str:
+        """What the board says there: a tile's name, a corner's limit; empty where nothing is written."""
+        return ""
 
     def solved(self, state: State) -> bool:
         """Whether the judge of the game knows what every decision is worth, so that nothing is estimated."""
@@ -106,6 +117,18 @@ class Coach(ABC):
             return self.judge.options(state, seat)
         except NotWeighed:
             return []
+
+    def entire(self, state: State, seat: Seat) -> list[Option]:
+        """The same, but every decision up to its end, in each way in which it can be made."""
+        found: list[Option] = []
+        for option in self.weighed(state, seat):
+            twin = after(state, seat, option.decision)
+            if self.begun(twin):
+                rest = self.entire(twin, seat)
+                found += [each._replace(decision=option.decision + each.decision) for each in rest]
+            else:
+                found.append(option)
+        return best_first(found)
 
 
 def coach_of(game_id: str) -> Coach:

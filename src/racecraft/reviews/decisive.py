@@ -18,7 +18,8 @@ def decisive_moments(review: Review, most: int = SHOWN) -> list[Moment]:
         {
             "kind": "decisive",
             "ply": line["ply"] + 1,  # the replay shows the position before it, and then what came
-            "round": max(1, rounds.get(line["ply"], 1)),
+            "round": (round := max(1, rounds.get(line["ply"], 1))),
+            "until": round,
             "seat": line["seat"],
             "message": line["message"],
             "weight": float(most - rank),

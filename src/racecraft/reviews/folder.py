@@ -15,7 +15,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from racecraft.arena.statistics import mean_interval
+from racecraft.arena.statistics import mean_interval, ratio_interval
 from racecraft.arena.workers import Loss, share_out
 from racecraft.engine.errors import BadOptions, BadRecord, RacecraftError
 from racecraft.engine.files import unwritable
@@ -35,13 +35,15 @@ class Task(NamedTuple):
     content: bytes
     method: str | None
     budget: int | None
+    line: bool = True
+    """Whether positions are judged too, or decisions alone."""
     unreadable: str = ""
     """Why there is no content."""
 
     @property
     def key(self) -> str:
         """What a report names a failure by: the content and what was asked for."""
-        asked = f"{hashlib.sha256(self.content).hexdigest()} {self.method} {self.budget}"
+        asked = f"{hashlib.sha256(self.content).hexdigest()} {self.method} {self.budget} {self.line}"
         return hashlib.sha256(asked.encode()).hexdigest()
 
 
@@ -62,7 +64,8 @@ def review_file(task: Task) -> dict[str, Any]:
     try:
         record = _decoded(task)
         bots = [chair.bot or "" for chair in record.header.seats]
-        return {"file": task.file, "bots": bots, **review(record, task.method, task.budget)}
+        found = review(record, task.method, task.budget, line=task.line)
+        return {"file": task.file, "bots": bots, **found}
     except RacecraftError as error:
         failed = {} if task.unreadable else {"failed": task.key}
         return {"file": task.file, "error": str(error), **failed}
@@ -113,12 +116,12 @@ def _records(folder: Path, out: Path) -> list[Path]:
     ]
 
 
-def _task(folder: Path, path: Path, method: str | None, budget: int | None) -> Task:
+def _task(folder: Path, path: Path, method: str | None, budget: int | None, line: bool) -> Task:
     file = str(path.relative_to(folder))
     try:
-        return Task(file, path.read_bytes(), method, budget)
+        return Task(file, path.read_bytes(), method, budget, line)
     except OSError as error:
-        return Task(file, b"", method, budget, error.strerror or str(error))
+        return Task(file, b"", method, budget, line, error.strerror or str(error))
 
 
 def _done(task: Task, known: set[str]) -> bool:
@@ -126,25 +129,25 @@ def _done(task: Task, known: set[str]) -> bool:
         return not task.unreadable
     try:
         record = _decoded(task)
-        return f"{record.checksum()} {method_for(record, task.method, task.budget).key}" in known
+        return f"{record.checksum()} {method_for(record, task.method, task.budget, task.line).key}" in known
     except RacecraftError:
         return False
 
 
 def review_folder(
-    folder: Path, out: Path, method: str | None, budget: int | None, crew: Crew
+    folder: Path, out: Path, method: str | None, budget: int | None, crew: Crew, line: bool = True
 ) -> Generator[int, None, None]:
     """How many races are to be reviewed, and then a number for each that is done."""
     known = _known(out)
     paths = _records(folder, out)
     if not paths and not known:
         raise BadOptions(f"there is no record, a .jsonl file, in {folder}")
-    paths = [path for path in paths if not _done(_task(folder, path, method, budget), known)]
+    paths = [path for path in paths if not _done(_task(folder, path, method, budget, line), known)]
     yield len(paths)
     paths.reverse()
 
     def next_task() -> Task | None:
-        return _task(folder, paths.pop(), method, budget) if paths else None
+        return _task(folder, paths.pop(), method, budget, line) if paths else None
 
     try:
         with out.open("ab") as report:
@@ -179,10 +182,15 @@ class Standing(NamedTuple):
     error: float
     """What a decision lost on average, over the races,"""
     error_95: tuple[float, float] | None
-    result: float
-    """The part of races that were won, or alone the mean time,"""
+    mattered: int
+    """decisions in which something was at stake,"""
+    mattered_error: float | None
+    """and what one of these lost on average, over them all; None where there was none."""
+    mattered_95: tuple[float, float] | None
+    result: float | None
+    """The part of races that were won, or alone the mean time; None where reviews have no ledger,"""
     result_95: tuple[float, float] | None
-    adjusted: float
+    adjusted: float | None
     """and the same without luck: the result less what every throw and draw of anybody did to it."""
     adjusted_95: tuple[float, float] | None
 
@@ -191,6 +199,8 @@ class _Counted:
     def __init__(self) -> None:
         self.decisions = 0
         self.errors: list[float] = []
+        self.mattered: list[tuple[float, float]] = []
+        """By race, what was lost where something was at stake, and how often that was."""
         self.results: list[float] = []
         self.adjusted: list[float] = []
 
@@ -209,9 +219,11 @@ def standings(out: Path) -> list[Standing]:
             counted.decisions,
             _mean(counted.errors),
             mean_interval(counted.errors),
-            _mean(counted.results),
+            int(sum(count for _, count in counted.mattered)),
+            *ratio_interval(counted.mattered),
+            _mean(counted.results) if counted.results else None,
             mean_interval(counted.results),
-            _mean(counted.adjusted),
+            _mean(counted.adjusted) if counted.adjusted else None,
             mean_interval(counted.adjusted),
         )
         for key, counted in found.items()
@@ -232,14 +244,17 @@ def _count(told: dict[str, Any], found: dict[tuple[str, str, str], _Counted]) ->
         counted = found.setdefault((told["game"], told["unit"], bot), _Counted())
         counted.decisions += decisions
         counted.errors.append(sum(each["mean_loss"] * each["judged"] for each in drivers) / decisions)
+        mattered = [(each.get("mattered", 0), each.get("mattered_loss", 0.0)) for each in drivers]
+        counted.mattered.append((sum(n * loss for n, loss in mattered), sum(n for n, _ in mattered)))
         results, adjusted = [], []
-        for seat in seats:
+        for seat in seats if told["ledgers"] else []:
             lines = told["ledgers"][seat]["lines"]
             results.append(lines[-1][quantity])
             luck = sum(line[quantity] for line in lines if line["source"] in LUCK)
             adjusted.append(lines[-1][quantity] - luck)
-        counted.results.append(_mean(results))
-        counted.adjusted.append(_mean(adjusted))
+        if results:
+            counted.results.append(_mean(results))
+            counted.adjusted.append(_mean(adjusted))
 
 
 def _mean(values: list[float]) -> float:

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import TYPE_CHECKING, Literal
 
-from racecraft.reviews.judging import Judged
 from racecraft.reviews.values import Unit
+
+if TYPE_CHECKING:
+    from racecraft.reviews.judging import Judged
 
 Grade = Literal["brilliant", "fine", "close", "inaccuracy", "mistake", "blunder"]
 """`close`: it may have lost something, but the playouts cannot tell."""
@@ -17,7 +19,8 @@ BOUNDS: dict[Unit, tuple[float, float, float]] = {
 }
 """What an inaccuracy, a mistake and a blunder lose at least."""
 SURE = 1.64
-"""Standard errors by which a loss has to be above nothing to be marked."""
+"""Standard errors by which a loss has to be above nothing to be marked, and above the bound of a mistake or a
+blunder to be one: what is too close to call gets the milder mark."""
 
 
 def grade_of(found: Judged, unit: Unit) -> Grade:
@@ -28,7 +31,13 @@ def grade_of(found: Judged, unit: Unit) -> Grade:
         return "brilliant" if _brilliant(found, least) else "fine"
     if loss < SURE * found.error:
         return "close"
-    return "blunder" if loss >= blunder else "mistake" if loss >= mistake else "inaccuracy"
+    surely = loss - SURE * found.error
+    return "blunder" if surely >= blunder else "mistake" if surely >= mistake else "inaccuracy"
+
+
+def mattered(found: Judged, unit: Unit) -> bool:
+    """Whether something was at stake. Who is far behind, or far ahead, decides much that changes nothing."""
+    return found.stake >= BOUNDS[unit][0]
 
 
 def _brilliant(found: Judged, margin: float) -> bool:

@@ -7,7 +7,7 @@ side, in other processes.
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 
 import msgspec
 
@@ -20,6 +20,7 @@ from racecraft.engine.errors import RacecraftError
 from racecraft.engine.record import Record
 from racecraft.engine.state import TABLE, Action, Seat, State
 from racecraft.reviews.coach import coach_of
+from racecraft.reviews.grades import BOUNDS
 from racecraft.reviews.methods import Method, value_of
 from racecraft.reviews.playouts import Leaves, Playouts, seed_of
 from racecraft.reviews.steps import Step, walk
@@ -31,6 +32,7 @@ from racecraft.reviews.values import (
     plus,
     score,
     standard_error,
+    unit_of,
 )
 
 MOST_CANDIDATES = 7
@@ -41,6 +43,15 @@ CLEARLY = 1.64
 largest of several estimates is too large; so the best is not just the one that looks so."""
 DROPPED = 2.0
 """Standard errors by which a candidate that looks worse than the expert's may still be better."""
+DOUBTED = 2.0
+"""Standard errors by which a loss may be larger than it looks."""
+SETTLED = 2.5
+"""Standard errors from the bounds of a mistake and a blunder at which no more playouts are asked for. More
+than a mark needs: whoever stops at the first look that suits stops too early."""
+LEAST_AGAIN = 8
+"""New playouts of a doubtful decision at least,"""
+MOST_AGAIN = 16
+"""and at most, in budgets."""
 TOLD_APART = 2.0
 """Standard errors from which on a decision counts as worth more or less than its driver could know."""
 LEAVES = 36
@@ -98,6 +109,8 @@ class Judged(msgspec.Struct):
     error: float = 0.0
     hindsight: float = 0.0
     """The same loss with everything known; equal where nothing is hidden."""
+    stake: float = 0.0
+    """By how much the worst decision that was compared is behind the best."""
 
 
 class _Compared:
@@ -137,6 +150,7 @@ class Judge:
         self.fingerprint = record.checksum() if hindsight else ""
         seats = len(record.header.seats)
         options = self.game.options(record.header.options)
+        self.bounds = BOUNDS[unit_of(self.game, seats)]
         self.hides = seats > 1 and self.game.hides_with(options)
         self.value = value_of(self.game.id) if method.name == "value" else None
         self._driver = self.coach.make_driver(0)
@@ -163,12 +177,12 @@ class Judge:
             else:
                 self._decided(step, state, found)
         if self.hindsight and (solved or self.method.line):
-            self._stand(step, state, found)
+            self.stand(step, state, found)
         return found
 
     # --- Positions ------------------------------------------------------------------------------------------
 
-    def _stand(self, step: Step, state: State, found: Judged) -> None:
+    def stand(self, step: Step, state: State, found: Judged) -> None:
         """Every position of the race is judged once: what it is worth after a step is what it is worth before
         the next one, so that changes add up."""
         if step.number == 0:
@@ -261,6 +275,7 @@ class Judge:
             found.played = len(found.options) - 1
         found.stands, found.lost = Stand([spent - mine]), [best - mine]
         found.loss = found.hindsight = best - mine
+        found.stake = max(option.behind for option in found.options)
         found.usual = 0
 
     # --- Decisions ------------------------------------------------------------------------------------------
@@ -273,6 +288,9 @@ class Judge:
         guess = self._seen(state, seat) if self.hides else None
         seen = self._compare(step, state, candidates, guess, expert)
         best = seen.best(expert)
+        looked, error = seen.apart(best, 0)
+        if best and self._doubtful(looked, error):
+            seen.look_again(best, self._again(step, state, [candidates[0], candidates[best]], guess))
         others = [number for number in range(len(candidates)) if number != best]
         order = [best, *sorted(others, key=lambda number: -score(seen.values[number], seat))]
         found.options = [
@@ -280,9 +298,32 @@ class Judge:
         ]
         found.played, found.usual = order.index(0), order.index(found.usual)
         found.loss, found.error = found.options[found.played].behind, found.options[found.played].error
+        found.stake = max(option.behind for option in found.options)
         found.hindsight = found.loss
         if self.hides and self.hindsight:
-            self._look_back(step, state, found, candidates, seen, best, order[found.usual])
+            self._look_back(step, state, found, candidates, seen, best, order[found.usual], looked)
+
+    def _doubtful(self, loss: float, error: float) -> bool:
+        """Whether a decision may deserve a mark. The first look has chosen the best by the same playouts,
+        which flatter it: what it finds is looked at again."""
+        least, mistake, _ = self.bounds
+        return loss >= least or loss + DOUBTED * error >= mistake
+
+    def _again(
+        self, step: Step, state: State, pair: list[list[Action]], guess: Callable[[int], State] | None
+    ) -> _Compared:
+        """New playouts of the decision that was made and of the best, in pairs, until it is clear on which
+        side of the bounds the loss lies, or they are used up."""
+        found, done = _Compared(2), 0
+        wanted = max(LEAST_AGAIN, self.method.budget)
+        while done < wanted:
+            seeds = [seed_of(self.fingerprint, "again", number) for number in range(done, wanted)]
+            self._drive(step, state, pair, guess, found, range(2), seeds)
+            done = wanted
+            loss, error = found.apart(1, 0, step.seat)
+            if any(abs(loss - bound) < SETTLED * error for bound in self.bounds[1:]):
+                wanted = min(2 * done, MOST_AGAIN * self.method.budget)
+        return found
 
     def _look_back(
         self,
@@ -293,12 +334,13 @@ class Judge:
         seen: _Result,
         best: int,
         usual: int,
+        looked: float,
     ) -> None:
-        """The same once more with everything known."""
+        """The same once more with everything known, against what the first look found with the same dice."""
         apart = list(dict.fromkeys([0, best, usual]))
         known = self._compare(step, state, [candidates[number] for number in apart], None, 0)
         loss = score(known.values[apart.index(best)], step.seat) - score(known.values[0], step.seat)
-        found.hindsight = max(0.0, loss)
+        found.hindsight = max(0.0, loss + found.loss - looked)
         aware = known.found.leads(0, apart.index(usual), step.seat)
         unaware = seen.found.leads(0, usual, step.seat)
         surprise = [one - other for one, other in zip(aware, unaware, strict=False)]
@@ -362,7 +404,7 @@ class Judge:
         seat, budget = step.seat, self.method.budget
         found = _Compared(len(candidates))
         part = max(2, budget // 4) if len(candidates) > 1 else budget
-        self._drive(step, state, candidates, guess, found, range(len(candidates)), 0, part)
+        self._drive(step, state, candidates, guess, found, range(len(candidates)), self._seeds(part))
         wanted = list(dict.fromkeys([0, expert]))
         if part < budget:
             means = [score(found.mean(number), seat) for number in range(len(candidates))]
@@ -370,7 +412,7 @@ class Judge:
                 gap, error = found.apart(number, expert, seat)
                 if number not in wanted and len(wanted) < SHORTLISTED and gap + DROPPED * error > 0:
                     wanted.append(number)
-            self._drive(step, state, candidates, guess, found, wanted, part, budget - part)
+            self._drive(step, state, candidates, guess, found, wanted, self._seeds(budget - part, part))
         return _result(found, seat)
 
     def _drive(
@@ -381,10 +423,9 @@ class Judge:
         guess: Callable[[int], State] | None,
         found: _Compared,
         numbers: range | list[int],
-        first: int,
-        count: int,
+        seeds: Iterable[int],
     ) -> None:
-        for seed in self._seeds(count, first):
+        for seed in seeds:
             here = state if guess is None else guess(seed)
             for number in numbers:
                 after = self._after(here, step.seat, candidates[number])
@@ -398,6 +439,16 @@ class _Result:
         self.seat = seat
         self.values = values
         self.found = found
+        self._again: dict[tuple[int, int], float] = {}
+        """Standard errors of pairs that were looked at again."""
+
+    def look_again(self, best: int, pair: _Compared) -> None:
+        """The decision that was made and the best are worth what new playouts of both say; the others are as
+        far from the best as they were."""
+        before, now = self.values[best], pair.mean(1)
+        self.values = [plus(now, minus(each, before)) for each in self.values]
+        self.values[0] = pair.mean(0)
+        self._again[best, 0] = pair.apart(1, 0, self.seat)[1]
 
     def best(self, expert: int) -> int:
         """The expert's decision, or the one that is ahead of it most clearly."""
@@ -414,6 +465,8 @@ class _Result:
     def apart(self, better: int, worse: int) -> tuple[float, float]:
         """By how much the best is ahead of another, never less than nothing, and the standard error."""
         gap = score(self.values[better], self.seat) - score(self.values[worse], self.seat)
+        if (better, worse) in self._again:
+            return max(0.0, gap), self._again[better, worse]
         error = self.found.apart(better, worse, self.seat)[1] if better != worse else 0.0
         return max(0.0, gap), error
 

@@ -8,6 +8,7 @@ from collections.abc import Generator, Iterator
 from contextlib import closing
 from math import sqrt
 from time import perf_counter, process_time
+from typing import TypeVar
 
 import msgspec
 
@@ -21,9 +22,10 @@ from racecraft.engine.record import Record
 from racecraft.engine.registry import game_of
 from racecraft.reviews import reviewing
 from racecraft.reviews.coach import coach_of
-from racecraft.reviews.judging import judged
+from racecraft.reviews.judging import Judge, Judged
 from racecraft.reviews.methods import method_for
 from racecraft.reviews.shapes import LedgerLine, LinePoint, Mark, Review
+from racecraft.reviews.steps import walk
 from racecraft.reviews.telling import Telling
 
 FIELD = ("pro@40", "club", "rookie", "random")
@@ -33,6 +35,7 @@ DRIVER = "club"
 MOST_POSITIONS = 20
 """and how many of a race: evenly over it, in every race others."""
 GOLDEN = (5**0.5 - 1) / 2
+T = TypeVar("T")
 CLEAR = ("mistake", "blunder")
 """Marks that another budget should give as well."""
 
@@ -136,7 +139,7 @@ def measure(task: Task) -> Measured:
     clear = {(mark["seat"], mark["ply"]) for mark in found["marks"] if mark["grade"] in CLEAR}
     kept = 0
     if task.again and clear:
-        more = marks_of(record, 10 * found["method"]["budget"])
+        more = marks_of(record, 10 * found["method"]["budget"], {ply for _, ply in clear})
         again = {(mark["seat"], mark["ply"]) for mark in more if mark["grade"] in CLEAR}
         kept = len(clear & again)
     return Measured(
@@ -157,12 +160,16 @@ def measure(task: Task) -> Measured:
     )
 
 
-def marks_of(record: Record, budget: int) -> list[Mark]:
-    """The marks of a review alone: most of its time goes into the line, on which they do not depend."""
-    method = method_for(record, budget=budget)._replace(line=0)
-    telling = Telling(record, method)
-    for _, found in judged(record, method):
-        telling.add(found)
+def marks_of(record: Record, budget: int, wanted: set[int] | None = None, dice: str = "") -> list[Mark]:
+    """The marks of a review alone, of all decisions or of those that were made at some plies: none depends on
+    another one, nor on the line, into which most of the time goes. With other `dice` than those of the review
+    nothing is found again because it was thrown again."""
+    method = method_for(record, budget=budget, line=False)
+    telling, judge = Telling(record, method), Judge(record, method)
+    judge.fingerprint += dice
+    for step, state in walk(record):
+        looked_at = wanted is None or step.first in wanted
+        telling.add(judge.judge(step, state) if looked_at else Judged(step.number))
     return telling.marks
 
 
@@ -201,9 +208,14 @@ def positions_of(task: Task, found: Review) -> list[LinePoint]:
     """One of each part of the race, at another place of it in each race: the chances are least certain at
     the start."""
     points = [point for point in found["line"] if point["ply"] < found["plies"]]
-    wanted = min(task.positions, MOST_POSITIONS, len(points))
-    place = (task.number + 1) * GOLDEN % 1.0
-    return [points[int((number + place) / wanted * len(points))] for number in range(wanted)]
+    return all_over(points, min(task.positions, MOST_POSITIONS), task.number)
+
+
+def all_over(points: list[T], wanted: int, number: int) -> list[T]:
+    """So many of the points of race `number`."""
+    wanted = min(wanted, len(points))
+    place = (number + 1) * GOLDEN % 1.0
+    return [points[int((part + place) / wanted * len(points))] for part in range(wanted)]
 
 
 def _megabytes() -> float:

@@ -18,7 +18,7 @@ from racecraft.reviews.coach import coach_of
 MethodName = Literal["exact", "value", "rollouts"]
 METHODS: tuple[MethodName, ...] = get_args(MethodName)
 
-VERSION = 4
+VERSION = 6
 """Raised when the same record would be judged otherwise."""
 BUDGET: dict[MethodName, int] = {"exact": 0, "value": 24, "rollouts": 40}
 """Playouts for each decision that is compared, by default."""
@@ -62,8 +62,11 @@ def has_value(game_id: str) -> bool:
     return True
 
 
-def method_for(record: Record, name: str | None = None, budget: int | None = None) -> Method:
-    """The method that was asked for, or the best there is for this race; BadOptions if it does not fit."""
+def method_for(
+    record: Record, name: str | None = None, budget: int | None = None, line: bool = True
+) -> Method:
+    """The method that was asked for, or the best there is for this race; BadOptions if it does not fit.
+    Without `line` decisions alone are judged, which takes a part of the time."""
     game = record.game
     coach = coach_of(game.id)
     solved = coach.solved(record.start())
@@ -80,5 +83,5 @@ def method_for(record: Record, name: str | None = None, budget: int | None = Non
     value = value_of(game.id).name if chosen == "value" else ""
     if chosen == "exact":
         return Method(chosen, VERSION, nodes, value, "")
-    line = max(LEAST_LINE, coach.line * nodes // BUDGET[chosen])
-    return Method(chosen, VERSION, nodes, value, coach.driver, line)
+    driven = max(LEAST_LINE, coach.line * nodes // BUDGET[chosen]) if line else 0
+    return Method(chosen, VERSION, nodes, value, coach.driver, driven)

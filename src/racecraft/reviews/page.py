@@ -73,16 +73,20 @@ class Page:
         say = self.words.say
         found = self.review["drivers"]
         grades = [grade for grade in GRADES if any(driver["grades"].get(grade) for driver in found)]
-        columns = [say(f"review-column-{column}") for column in ("driver", "decisions", "mean-loss")]
+        names = ("driver", "decisions", "mean-loss", "mattered", "mattered-loss")
+        columns = [say(f"review-column-{column}") for column in names]
         columns += [say("review-grade", grade=grade) for grade in grades]
-        columns += [say(f"review-column-{column}") for column in ("luck", "driving", "risk")]
+        lucky = ["luck"] if self.review["line"] else []
+        columns += [say(f"review-column-{column}") for column in (*lucky, "driving", "risk")]
         rows = [
             [
                 self._name(driver["seat"]),
                 str(driver["judged"]),
                 self._precise(driver["mean_loss"]),
+                str(driver["mattered"]),
+                self._precise(driver["mattered_loss"]),
                 *[str(driver["grades"].get(grade, 0)) for grade in grades],
-                self.signed(driver["luck"]),
+                *[self.signed(driver["luck"]) for _ in lucky],
                 self.signed(driver["driving"]),
                 f"{driver['risks']:.1f} / {driver['harms']}",
             ]
@@ -92,7 +96,7 @@ class Page:
 
     def _precise(self, number: float) -> str:
         """A mean of small numbers, with one digit more."""
-        return f"{100 * number:.1f} %" if self.unit == "win" else f"{number:.2f}"
+        return f"{100 * number:.1f}%" if self.unit == "win" else f"{number:.2f}"
 
     def ledger(self, ledger: Ledger) -> Part:
         say = self.words.say
@@ -106,7 +110,7 @@ class Page:
                 row.append(f"{line['time']:.1f}" if whole else f"{line['time']:+.1f}")
             else:
                 error = f" ± {100 * line['error']:.1f}" if line["error"] else ""
-                row.append(f"{100 * line['win']:{'.1f' if whole else '+.1f'}}{error} %")
+                row.append(f"{100 * line['win']:{'.1f' if whole else '+.1f'}}{error}%")
                 row.append(f"{line['place']:.2f}" if whole else f"{line['place']:+.2f}")
             rows.append([text.replace("-", "−") for text in row])
         titles = [say("review-column-source"), *[say(f"review-column-{column}") for column in columns]]
@@ -151,7 +155,7 @@ class Page:
             return []
         if self.unit != "win":
             return [f"{self.words.say('review-line-time')}: {self.amount(points[-1]['time'] or 0.0)}"]
-        each = [f"{self._name(seat)} {100 * win:.0f} %" for seat, win in enumerate(points[-1]["win"])]
+        each = [f"{self._name(seat)} {100 * win:.0f}%" for seat, win in enumerate(points[-1]["win"])]
         return [f"{self.words.say('review-line')}: {' · '.join(each)}"]
 
     def _mark(self, mark: Mark) -> list[str]:

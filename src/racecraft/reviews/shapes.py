@@ -116,6 +116,8 @@ class Mark(TypedDict):
     spot: int
     """The part of the track where it was, from 1: in Rallyman: GT the tile, in Heat the next corner, else ten
     rows or spaces; -1 beside the track."""
+    sign: str
+    """What the board says there: the tile's name, the corner's limit; empty where nothing is written."""
     decision: list[str]
     loss: float
     """Against the best decision that was found, in the unit, by what the driver could know."""
@@ -124,6 +126,8 @@ class Mark(TypedDict):
     """The same with all that was hidden known."""
     choices: int
     """Decisions that were compared."""
+    hinted: bool
+    """It did what a hint had said."""
     played: Advised | None
     better: list[ReviewLine]
     """Up to three, the best first; none for decisions that are fine."""
@@ -151,6 +155,10 @@ class DriverReview(TypedDict):
     mean_loss: float
     """A decision."""
     mean_loss_error: float
+    mattered: int
+    """Decisions in which something was at stake: one of those that were compared is an inaccuracy."""
+    mattered_loss: float
+    """What one of these lost on average."""
     grades: dict[Grade, int]
     luck: float
     """Own dice and cards together, in the unit; more is luckier."""

@@ -8,7 +8,7 @@ from racecraft.engine.record import Record
 from racecraft.engine.state import TABLE, Action, Seat, State
 from racecraft.outlook.advice import Advised, Weighing, advised
 from racecraft.reviews.coach import coach_of
-from racecraft.reviews.grades import Grade, grade_of
+from racecraft.reviews.grades import Grade, grade_of, mattered
 from racecraft.reviews.judging import Judged, Option, Stand
 from racecraft.reviews.ledger import Account, Change, account_of, ledgers
 from racecraft.reviews.methods import Method
@@ -27,7 +27,10 @@ WORTH_TELLING: set[Grade] = {"inaccuracy", "mistake", "blunder", "brilliant", "c
 class Telling:
     """Follows the judged steps through the race, and keeps what is to be told of each."""
 
-    def __init__(self, record: Record, method: Method, seats: list[Seat] | None = None) -> None:
+    def __init__(
+        self, record: Record, method: Method, seats: list[Seat] | None = None, tells_played: bool = False
+    ) -> None:
+        """`tells_played`: also of decisions that are fine it is told what they did."""
         self.record = record
         self.game = record.game
         self.method = method
@@ -35,6 +38,7 @@ class Telling:
         self.seats = len(record.header.seats)
         self.wanted = list(range(self.seats)) if seats is None else seats
         """Whose decisions are marked."""
+        self._tells_played = tells_played
         self.unit: Unit = unit_of(self.game, self.seats)
         self._walk = walk(record)
         self._state: State = record.start()
@@ -43,6 +47,8 @@ class Telling:
         self.marks: list[Mark] = []
         self.risks = [0.0] * self.seats
         self.losses: list[list[float]] = [[] for _ in range(self.seats)]
+        self.mattered: list[list[float]] = [[] for _ in range(self.seats)]
+        """Losses of the decisions in which something was at stake."""
 
     def add(self, judged: Judged) -> Mark | None:
         """The next step; its mark, if it was a decision with alternatives of a driver who is marked."""
@@ -52,6 +58,8 @@ class Telling:
         if step.kind != "decision" or not judged.options:
             return None
         self.losses[step.seat].append(judged.loss)
+        if mattered(judged, self.unit):
+            self.mattered[step.seat].append(judged.loss)
         self.risks[step.seat] += risk_of(self.game, step, state)
         if step.seat not in self.wanted:
             return None
@@ -66,7 +74,9 @@ class Telling:
         mine = judged.options[judged.played]
         told = grade in WORTH_TELLING
         weighing = self._weighing(judged)
-        played = self._advised(state, step.seat, list(step.actions), weighing) if told else None
+        played = None
+        if told or self._tells_played:
+            played = self._advised(state, step.seat, list(step.actions), weighing)
         better: list[ReviewLine] = []
         forced = told and len(state.legal(step.seat)) == 1
         for option in judged.options[: judged.played] if told else []:
@@ -84,11 +94,13 @@ class Telling:
             "grade": grade,
             "gear": self.coach.gear(state, step.seat),
             "spot": self.coach.spot(state, step.seat),
+            "sign": self.coach.sign(state, step.seat),
             "decision": self._notation(state, step.seat, list(step.actions)),
             "loss": judged.loss,
             "error": judged.error,
             "hindsight": judged.hindsight,
             "choices": len(judged.options),
+            "hinted": False,
             "played": played,
             "better": better,
         }
@@ -125,7 +137,8 @@ class Telling:
     # --- The whole ------------------------------------------------------------------------------------------
 
     def review(self, steps: int) -> Review:
-        """What is known so far; the line, the ledgers and the story once all steps are judged."""
+        """What is known so far; the line, the ledgers and the story once all steps are judged, if positions
+        were judged too."""
         whole = len(self.found) == steps
         review: Review = {
             "game": self.game.id,
@@ -156,20 +169,23 @@ class Telling:
         return review
 
     def _conclude(self, review: Review) -> None:
+        if self.found[0][1].start is None:
+            review["drivers"] = self._drivers([])
+            return
         end = self.record.replay()
         account = account_of(self.found)
         review["line"] = _line_of(account)
         review["ledgers"] = ledgers(account)
-        review["drivers"] = self._drivers(account)
+        review["drivers"] = self._drivers(account.changes)
         review["luckiest"] = self._throws(account)
         review["story"] = story(review, account, end.result())
 
-    def _drivers(self, account: Account) -> list[DriverReview]:
+    def _drivers(self, changes: list[Change]) -> list[DriverReview]:
         harms = harms_of(self.record)
         found: list[DriverReview] = []
         for seat, name in enumerate(chair.name for chair in self.record.header.seats):
-            losses = self.losses[seat]
-            own = [change for change in account.changes if change.step.seat == seat]
+            losses, mattered = self.losses[seat], self.mattered[seat]
+            own = [change for change in changes if change.step.seat == seat]
             counts: dict[Grade, int] = {}
             for mark in self.marks:
                 if mark["seat"] == seat:
@@ -181,6 +197,8 @@ class Telling:
                     "judged": len(losses),
                     "mean_loss": sum(losses) / len(losses) if losses else 0.0,
                     "mean_loss_error": standard_error(losses),
+                    "mattered": len(mattered),
+                    "mattered_loss": sum(mattered) / len(mattered) if mattered else 0.0,
                     "grades": counts,
                     "luck": sum(gained(change.luck, seat) for change in own),
                     "driving": -sum(losses),

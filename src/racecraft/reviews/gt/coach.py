@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from racecraft.engine.game import AnyGame
 from racecraft.engine.state import Seat, State
-from racecraft.games.gt.phases import BAG, PLAN, THROWN
+from racecraft.games.gt.phases import BAG, DRIVE, PLAN, THROWN
 from racecraft.games.gt.state import GTState
 from racecraft.reviews.coach import Coach
 
@@ -14,6 +14,7 @@ class GTCoach(Coach):
     expert = "pro@100"
     dice = frozenset([THROWN])
     cards = frozenset([BAG])
+    one_by_one = frozenset([DRIVE])
 
     def turn(self, state: State) -> Seat:
         assert isinstance(state, GTState)
@@ -38,6 +39,12 @@ class GTCoach(Coach):
         if not 0 <= cell < len(state.circuit.names):
             return -1
         return int(state.circuit.names[cell].partition("#")[0]) + 1
+
+    def sign(self, state: State, seat: Seat) -> str:
+        """The tile's name."""
+        spot = self.spot(state, seat)
+        assert isinstance(state, GTState)
+        return "" if spot < 0 else str(state.circuit.laid[spot - 1].tile.name)
 
     def solved(self, state: State) -> bool:
         return state.seats == 1

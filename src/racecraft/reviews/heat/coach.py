@@ -14,6 +14,7 @@ class HeatCoach(Coach):
     game_id = "heat"
     expert = "master@60"
     cards = frozenset(filter(phases.of_a_driver, phases.NAMES))
+    one_by_one = frozenset([phases.REACT])
     measured = MappingProxyType({"laps": 2})
 
     def turn(self, state: State) -> Seat:
@@ -45,3 +46,9 @@ class HeatCoach(Coach):
             return -1
         track = state.tracks[state.race]
         return track.corner[track.next_line[cell]] + 1
+
+    def sign(self, state: State, seat: Seat) -> str:
+        """The corner's limit."""
+        spot = self.spot(state, seat)
+        assert isinstance(state, HeatState)
+        return "" if spot < 0 else str(state.tracks[state.race].limit[spot - 1])

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from racecraft.bots.bot import Bot
+from racecraft.bots.rali.solved import SolvedDriver
 from racecraft.engine.game import AnyGame
 from racecraft.engine.state import Seat, State
 from racecraft.games.rali.phases import DECLARE, ROLL
 from racecraft.games.rali.state import RaliState
 from racecraft.reviews.coach import Coach
-from racecraft.reviews.rali.driver import SolvedDriver
 
 
 class RaliCoach(Coach):

@@ -6,7 +6,7 @@ from types import MappingProxyType
 
 from racecraft.engine.game import AnyGame
 from racecraft.engine.state import Seat, State
-from racecraft.games.rallyman.phases import BACK_CARD, FIRST, ROLL, SHORTCUT_CARD, THROW
+from racecraft.games.rallyman.phases import BACK_CARD, FIRST, PLAN, ROLL, SHORTCUT_CARD, THROW
 from racecraft.games.rallyman.state import RallymanState
 from racecraft.reviews.coach import Coach
 
@@ -29,6 +29,10 @@ class RallymanCoach(Coach):
 
     def quiet(self, state: State) -> bool:
         return self.phase(state) == FIRST
+
+    def begun(self, state: State) -> bool:
+        """An attack that is planned is decided with the throw."""
+        return self.phase(state) == PLAN
 
     def gear(self, state: State, seat: Seat) -> int:
         assert isinstance(state, RallymanState)
