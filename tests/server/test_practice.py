@@ -8,8 +8,10 @@ import pytest
 from sqlalchemy import insert, select
 
 from racecraft.reviews.grades import Grade
+from racecraft.reviews.hinted import Hint
 from racecraft.server.accounts.identity import Person
 from racecraft.server.learning import practice
+from racecraft.server.play import hints
 from racecraft.server.store import schema
 from tests.server.running_server import running
 from tests.server.test_reviews import ALONE, driven, reviewed
@@ -49,3 +51,42 @@ async def test_a_race_first_reviewed_from_a_file_counts_in_its_drivers_figures(f
         assert (await ann.ask("POST", f"/api/tables/{code}/review"))["state"] == "done"
         races = (await ann.ask("GET", "/api/me/insight"))["races"]
         assert [race["code"] for race in races] == [code]
+
+
+async def test_whoever_followed_a_hint_has_nothing_to_practise(folder: Path) -> None:
+    async with running(folder) as server, server.guest("Ann") as ann:
+        store = server.service.store
+        code = (await ann.ask("POST", "/api/tables", ALONE))["table"]["code"]
+        followed: list[int] = []
+        async with ann.at(code, 0) as wire:
+            state = await wire.hear("state")
+            while state["pending"]:
+                action = state["legal"][0]["action"]
+                if len(state["legal"]) > 1 and len(followed) < 2:
+                    await wire.say(type="hint", seat=0, id="h")
+                    advice = (await wire.answer("h"))["decision"]
+                    plies = len((await server.service.record(code)).plies)
+                    if len(advice) == 1:
+                        action = advice[0]["action"]
+                        followed.append(plies)
+                    else:
+                        legal = [each["action"] for each in state["legal"]]
+                        action = next(each for each in legal if each != advice[0]["action"])
+                played = {"seat": 0, "moment": state["moment"], "action": action}
+                state = await ann.ask("POST", f"/api/tables/{code}/moves", played)
+        path = f"/api/tables/{code}/review"
+        await ann.ask("POST", path)
+        marks = (await reviewed(ann, path))["review"]["marks"]
+        hinted = [mark["ply"] for mark in marks if mark["hinted"]]
+        assert hinted == [mark["ply"] for mark in marks if mark["ply"] in followed] != []
+
+        wrong = [mark for mark in marks if mark["grade"] in practice.EXERCISES and not mark["hinted"]]
+        driven_plies = (await server.service.record(code)).plies
+        worst = max(wrong, key=lambda mark: mark["loss"])
+        actions = [text for ply in driven_plies[worst["ply"] : worst["last"]] for text in ply.actions]
+        await hints.keep(store, code, Hint(worst["ply"], 0, actions))
+        found = await reviewed(ann, path)
+        assert [worst["ply"]] == [
+            mark["ply"] for mark in found["review"]["marks"] if mark["hinted"] and mark["ply"] not in hinted
+        ]
+        assert (await ann.ask("POST", "/api/practice", {"code": code}))["added"] == len(wrong) - 1

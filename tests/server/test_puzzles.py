@@ -42,6 +42,9 @@ async def test_the_first_try_counts(folder: Path) -> None:
         missed = await decided(ann, "rali", wrong.decision)
         assert (missed["solved"], missed["loss"], missed["first"]) == (False, wrong.loss, True)
         assert missed["decision"] == puzzle.best
+        assert missed["game"] == "rali"
+        # What was decided is told beside what would have been best.
+        assert missed["played"]["label"] != missed["best"]["label"]
         again = await decided(ann, "rali", puzzle.best)
         assert (again["solved"], again["first"], again["tried"], again["solvers"]) == (True, False, 1, 0)
         solved = await decided(bob, "rali", puzzle.best)
@@ -51,6 +54,24 @@ async def test_the_first_try_counts(folder: Path) -> None:
         mine = await ann.ask("GET", "/api/me/export")
         assert len(mine["puzzle_tries"]) == 1
         assert (await ann.ask("POST", "/api/puzzles/none", status=404))["key"] == "not-found"
+
+
+async def test_an_attack_is_judged_with_its_throw(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    puzzle = next(each for each in puzzles_of("rallyman") if each.best[0] == "attack" and each.seats == 1)
+    monkeypatch.setattr("racecraft.server.learning.puzzles.puzzles_of", lambda game: (puzzle,))
+    async with running(folder) as server, server.guest("Ann") as ann:
+        code = (await ann.ask("POST", "/api/puzzles/rallyman"))["table"]["code"]
+        for action in puzzle.best:
+            early = await ann.ask("POST", f"/api/tables/{code}/puzzle-verdict", status=409)
+            assert early["key"] == "not-over"
+            state = await ann.ask("GET", f"/api/tables/{code}/state")
+            move = {"seat": puzzle.seat, "moment": state["moment"], "action": [action]}
+            await ann.ask("POST", f"/api/tables/{code}/moves", move)
+        verdict: dict[str, Any] = await ann.ask("POST", f"/api/tables/{code}/puzzle-verdict")
+        assert (verdict["solved"], verdict["first"], verdict["ahead"]) == (True, True, puzzle.margin)
+        dice = [name.split("-")[0] for name in puzzle.best[1:-1]]
+        assert [each["dice"] for each in verdict["best"]["spots"]] == dice
+        assert [each["values"]["die"] for each in verdict["best"]["label"]["values"]["what"]] == dice
 
 
 async def test_the_puzzles_take_turns() -> None:

@@ -68,7 +68,7 @@ async def test_a_race_is_reviewed_once_it_is_over(folder: Path) -> None:
         before = (await ann.ask("GET", f"/api/tables/{code}/moments"))["moments"]
         assert "decisive" not in {moment["kind"] for moment in before}
         begun = await ann.ask("POST", path)
-        assert begun["state"] in ("waiting", "working")
+        assert begun["state"] == "working", "nobody is before her"
         found = await reviewed(ann, path)
         assert found["state"] == "done"
         review = found["review"]
@@ -123,6 +123,7 @@ async def test_a_race_is_reviewed_once_it_is_over(folder: Path) -> None:
         judged = await ann.ask("POST", f"{again}/again-mark")
         assert judged["loss"] == pytest.approx(0, abs=1e-6)
         assert judged["decision"] == best
+        assert judged["played"]["label"], "also of a good decision it is told what it was"
         practice = await ann.ask("GET", "/api/practice")
         assert (practice["due"], practice["all"]) == (len(wrong) - 1, len(wrong)), (
             "solved, it comes back later"

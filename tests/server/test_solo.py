@@ -113,6 +113,12 @@ async def test_drives_with_help_are_kept_apart(folder: Path) -> None:
         assert {entry["code"]: entry["drive"]["assisted"] for entry in history} == {
             code: code != plain for code in codes
         }
+        earned = {
+            code: (await ann.ask("GET", f"/api/tables/{code}/drive"))["outcome"]["medal"] for code in codes
+        }
+        assert {entry["code"]: entry["drive"]["medal"] for entry in history} == {
+            code: earned[code] if code == plain else None for code in codes
+        }
         exported = await ann.ask("GET", "/api/me/export")
         assert len(exported["drives"]) == 4
 

@@ -28,6 +28,7 @@ from racecraft.server.api.services import (
     AnyRequest,
     Code,
     InjectedServices,
+    Services,
     TableForMe,
     known_game,
     listed_for,
@@ -90,6 +91,7 @@ class HistoryDrive(msgspec.Struct, frozen=True):
     assisted: bool
     day: str | None
     """Of a drive of the day that counted."""
+    medal: Literal["bronze", "silver", "gold"] | None
 
 
 class HistoryRival(msgspec.Struct, frozen=True):
@@ -288,11 +290,12 @@ async def my_history(
         query = query.where(*_meaning(mine, result))
     rows = await store.read(query.limit(PAGE))
     driven = await drives.of_tables(store, [row.code for row in rows if row.seats == 1])
+    drives_told = {code: await _drive(services, row) for code, row in driven.items()}
     along = await _along(store, rows)
     entries = [
         msgspec.structs.replace(
             msgspec.convert(row._mapping, HistoryEntry, strict=False),
-            drive=_drive(driven.get(row.code)),
+            drive=drives_told.get(row.code),
             rivals=[rival for rival in along.get(row.code, []) if rival.seat != row.seat],
         )
         for row in rows
@@ -335,10 +338,9 @@ async def _along(store: Store, rows: Sequence[Any]) -> dict[str, list[HistoryRiv
     return found
 
 
-def _drive(row: Any) -> HistoryDrive | None:
-    if row is None:
-        return None
-    return HistoryDrive(game_of(row.game).drive_unit, row.cost, row.spare, row.assisted, row.day)
+async def _drive(services: Services, row: Any) -> HistoryDrive:
+    medal: Any = await services.targets.medal(row)
+    return HistoryDrive(game_of(row.game).drive_unit, row.cost, row.spare, row.assisted, row.day, medal)
 
 
 @get("/api/me/statistics", responses=REFUSALS)

@@ -71,7 +71,7 @@ async def practise(request: AnyRequest, services: InjectedServices, data: JSONBo
         raise Refused("not-over", "mistakes are practised when the race is over")
     if not facts.taken_by(person.id):
         raise Refused("not-yours", "nobody practises the mistakes of others")
-    review = await services.reviews.whole(await service.record(data.code))
+    review = await services.reviews.whole(await service.record(data.code), data.code)
     if review is None:
         raise Refused("not-found", "this race has not been reviewed yet")
     added = await practice.add(service.store, facts, review, person, service.now())

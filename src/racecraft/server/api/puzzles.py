@@ -99,7 +99,7 @@ async def judge_puzzle(request: AnyRequest, services: InjectedServices, code: Co
     puzzle = _puzzle(facts)
     if puzzle is None or facts.host != person.id:
         raise Refused("not-yours", "this is no table of yours with a puzzle")
-    record = await first_decision(services, code, puzzle.seat)
+    record = await first_decision(services, code, puzzle.seat, entire=True)
     decision = [text for ply in record.plies if ply.seat == puzzle.seat for text in ply.actions]
     loss = loss_of(puzzle, facts.game, decision)
     solved = loss == 0.0
@@ -110,10 +110,13 @@ async def judge_puzzle(request: AnyRequest, services: InjectedServices, code: Co
     await puzzles.tried(service.store, facts.game, puzzle.id, person, solved, service.now())
     now = await puzzles.solvers(service.store, facts.game, puzzle.id, person)
     verdict: PuzzleVerdict = {
+        "game": facts.game,
         "solved": solved,
         "loss": loss,
         "unit": puzzle.unit,
-        "best": _explained(facts.game, puzzle),
+        "played": _explained(facts.game, puzzle, decision),
+        "best": _explained(facts.game, puzzle, puzzle.best),
+        "ahead": puzzle.margin,
         "decision": puzzle.best,
         "first": before.mine is None,
         "tried": now.tried,
@@ -127,10 +130,10 @@ def _puzzle(facts: Facts) -> Puzzle | None:
     return None if id is None else puzzle_of(facts.game, id)
 
 
-def _explained(id: str, puzzle: Puzzle) -> Advised | None:
+def _explained(id: str, puzzle: Puzzle, decision: list[str]) -> Advised | None:
     game = game_of(id)
     state = puzzle.state(game)
-    actions = puzzle.answer(game)
+    actions = puzzle.actions(game, decision)
     weighing = Weighing(puzzle.unit, [(actions[0], 0.0, -1.0)])
     try:
         return advised(game, state, puzzle.seat, actions, weighing)

@@ -133,7 +133,7 @@ async def get_moments(request: AnyRequest, services: InjectedServices, code: Cod
     if daily.sealed(facts, service.now()):
         return await _told_now(request, lambda: _moments(service, code), UNSHARED)
     if facts.reviews and not facts.frozen:
-        review = await services.reviews.whole(await service.record(code))
+        review = await services.reviews.whole(await service.record(code), code)
         if review is not None and (found := decisive_moments(review)):
             return answer(request, pack(msgspec.json.encode({"moments": found})), JSON, REVIEWABLE)
     return await _told_for_good(request, f"moments {code}", lambda: _moments(service, code), REVIEWABLE)

@@ -12,6 +12,7 @@ from racecraft.drawing.result_card import ResultCard, ResultLine, draw_result
 from racecraft.engine.registry import game_of
 from racecraft.engine.state import TABLE
 from racecraft.locales import Words
+from racecraft.outlook.words import cost_values
 from racecraft.server.api.compression import Packed, answer, pack
 from racecraft.server.api.pictures import ANSWERS, SVG, Language, Theme, drawn, driver_names, marks
 from racecraft.server.api.services import AnyRequest, Code, InjectedServices
@@ -60,7 +61,7 @@ def _card(game_id: str, told: bytes, theme: str, language: str) -> Packed:
     data: dict[str, Any] = msgspec.json.decode(told)
     game, painter, words = game_of(game_id), painter_of(game_id), Words(language)
     view, places, drive = data["view"], data["places"], data["drive"]
-    notes = [_gap(words, game.gap_unit, gap) for gap in data["gaps"][: len(places)]]
+    notes = [_gap(words, game_id, game.gap_unit, gap) for gap in data["gaps"][: len(places)]]
     if drive is not None:
         notes = [""]
     ranked = sorted(range(len(places)), key=lambda seat: (places[seat], seat))
@@ -69,7 +70,7 @@ def _card(game_id: str, told: bytes, theme: str, language: str) -> Packed:
         for seat in ranked
     ]
     headline = (
-        words.say("solo-cost", **cost_values(game.drive_unit, drive[0]))
+        words.say("solo-cost", **cost_values(game_id, game.drive_unit, drive[0]))
         if drive is not None
         else words.say("finish-wins", who=data["names"][ranked[0]])
     )
@@ -79,15 +80,10 @@ def _card(game_id: str, told: bytes, theme: str, language: str) -> Packed:
     return pack(draw_result(card, track, painter, theme).svg.encode())
 
 
-def cost_values(unit: str, cost: int) -> dict[str, Any]:
-    """What a drive took, as the message wants it."""
-    return {"unit": unit, "amount": cost, "clock": f"{cost // 60}:{cost % 60:02d}"}
-
-
-def _gap(words: Words, unit: str, gap: int | None) -> str:
+def _gap(words: Words, game: str, unit: str, gap: int | None) -> str:
     if not gap:
         return ""
-    return words.say("finish-behind", unit=unit, amount=gap, clock=f"{gap // 60}:{gap % 60:02d}")
+    return words.say("finish-behind", **cost_values(game, unit, gap))
 
 
 HANDLERS = [get_result_picture]

@@ -17,6 +17,7 @@ from racecraft.engine.errors import RacecraftError
 from racecraft.engine.record import Ply, Record, decode
 from racecraft.engine.state import Seat
 from racecraft.reviews import check
+from racecraft.reviews.coach import coach_of
 from racecraft.reviews.grades import Grade
 from racecraft.reviews.steps import steps_of
 from racecraft.reviews.values import Unit, unit_of
@@ -101,14 +102,16 @@ async def _over(request: AnyRequest, services: Services, code: str) -> Record:
     return record
 
 
-async def _shown(request: AnyRequest, services: Services, record: Record) -> Response[bytes]:
-    return answer(request, pack(await services.reviews.shown(record)), JSON, "no-cache")
+async def _shown(
+    request: AnyRequest, services: Services, record: Record, code: str | None = None
+) -> Response[bytes]:
+    return answer(request, pack(await services.reviews.shown(record, code)), JSON, "no-cache")
 
 
 @get("/api/tables/{code:str}/review", responses=REFUSALS)
 async def get_review(request: AnyRequest, services: InjectedServices, code: Code) -> Response[bytes]:
     """How the review of a race that is over stands, with all that is known so far: `ReviewStatus`."""
-    return await _shown(request, services, await _over(request, services, code))
+    return await _shown(request, services, await _over(request, services, code), code)
 
 
 @post("/api/tables/{code:str}/review", status_code=200, responses=REFUSALS)
@@ -117,7 +120,7 @@ async def start_review(request: AnyRequest, services: InjectedServices, code: Co
     await services.somebody(request)
     record = await _over(request, services, code)
     await services.reviews.start(record, await tables.load(services.play.store, code))
-    return await _shown(request, services, record)
+    return await _shown(request, services, record, code)
 
 
 # --- Races from files ---
@@ -245,24 +248,34 @@ async def judge_again(request: AnyRequest, services: InjectedServices, code: Cod
     return json_answer(told)
 
 
-async def first_decision(services: Services, code: str, seat: Seat, after: int = 0) -> Record:
-    """The race of a table up to the end of the first decision of a seat after so many plies."""
+async def first_decision(
+    services: Services, code: str, seat: Seat, after: int = 0, entire: bool = False
+) -> Record:
+    """The race of a table up to the end of the first decision of a seat after so many plies: of a step, or if
+    `entire` of all that it begins."""
     service = services.play
     async with service.rooms.at(code) as room:
         race = (await service.rooms.live(room)).race
-        plies = list(race.record.plies)
+        record = Record(race.record.header, list(race.record.plies))
+    plies = record.plies
     mine = next((at for at in range(after, len(plies)) if plies[at].seat == seat), None)
     if mine is None:
         raise Refused("not-over", "a decision is judged once it is made")
+    begun = coach_of(record.game.id).begun
+    waits = entire or begun(record.replay(mine))
     end = mine + 1
-    while end < len(plies) and plies[end].seat == seat and _same_decision(race.record, plies, mine, end):
+    while end < len(plies) and plies[end].seat == seat:
+        if not _same_step(record, mine, end) and not (entire and begun(record.replay(end))):
+            break
         end += 1
-    return Record(race.record.header, plies[:end])
+    if waits and end == len(plies) and begun(record.replay(end)):
+        raise Refused("not-over", "the decision is only begun")
+    return Record(record.header, plies[:end])
 
 
-def _same_decision(record: Record, plies: list[Any], first: int, at: int) -> bool:
-    """Whether a ply goes on with the decision that began before it."""
-    steps = steps_of(Record(record.header, plies[: at + 1]))
+def _same_step(record: Record, first: int, at: int) -> bool:
+    """Whether a ply goes on with the step that began before it."""
+    steps = steps_of(Record(record.header, record.plies[: at + 1]))
     return steps[-1].first <= first
 
 

@@ -83,7 +83,7 @@ def figures_of(facts: Facts, review: Review, seat: int) -> Figures:
     gears: dict[int, Bucket] = {}
     spots: dict[int, Bucket] = {}
     for mark in review["marks"]:
-        if mark["seat"] == seat:
+        if mark["seat"] == seat and not mark["hinted"]:
             part = min(PARTS - 1, PARTS * mark["ply"] // max(1, review["plies"]))
             kinds = [parts[part], long if len(mark["decision"]) >= LONG else short]
             for key, buckets in ((mark["gear"], gears), (mark["spot"], spots)):

@@ -25,12 +25,12 @@ SOLVED: set[Grade] = {"fine", "brilliant", "close"}
 
 
 async def add(store: Store, facts: Facts, review: Review, person: Person, now: int) -> int:
-    """Makes exercises of the mistakes that a person made in a race; how many are new."""
+    """Makes exercises of the mistakes that a person made in a race by themselves; how many are new."""
     mine = facts.taken_by(person.id)
     await remember(store, person, now)
     added = 0
     for mark in review["marks"]:
-        if mark["seat"] not in mine or mark["grade"] not in EXERCISES:
+        if mark["seat"] not in mine or mark["grade"] not in EXERCISES or mark["hinted"]:
             continue
         row = {
             "identity": person.id,

@@ -16,10 +16,11 @@ import msgspec
 from racecraft.bots.registry import bot_names
 from racecraft.engine.game import AnyGame
 from racecraft.engine.state import Seat, State
+from racecraft.reviews.hinted import Hint as Given
 from racecraft.server.accounts.identity import Person
 from racecraft.server.errors import NotStored, Refused
 from racecraft.server.ops.supervisor import BackOff
-from racecraft.server.play import hosting, messages
+from racecraft.server.play import hints, hosting, messages
 from racecraft.server.play.messages import Advice, Consider, Fault, Hint, encode
 from racecraft.server.play.rooms import Connection, Room
 from racecraft.server.settings import Settings
@@ -150,7 +151,7 @@ class BotDrivers:
             state = live.race.state.copy()
             game, bot = live.game, bot_names(room.known.game)[-1]
             seed = bot_seed(room.known.seed, live.moves)
-            since = live.asked_since(said.seat)
+            since, plies = live.asked_since(said.seat), len(live.race.record.plies)
         asker = Asker(connection.address, person.id)
 
         def needless() -> bool:
@@ -166,6 +167,8 @@ class BotDrivers:
         if not answer.decision:
             raise Refused("failed", "the bot has no advice just now")
         decision = [messages.Choice(*form) for form in answer.decision]
+        told = Given(plies, said.seat, [choice.text for choice in decision])
+        await hints.keep(self._service.store, code, told)
         return encode(Advice(said.seat, decision, answer.advised, said.id))
 
     async def look(

@@ -207,8 +207,8 @@ class Facts(_Shared, kw_only=True):
     host: str
     """The identity."""
     seed: bytes
-    header: Header | None
-    due: int | None
+    header: Header | None = None
+    due: int | None = None
     seats: list[SeatFacts]
     training: Training | None = None
 
@@ -325,6 +325,13 @@ class Facts(_Shared, kw_only=True):
         )
 
 
+PLAIN = [
+    *("code", "game", "track", "host", "status", "created", "started", "ended", "ended_by", "due", "day"),
+    *("championship", "championship_race"),
+]
+"""Columns of `tables` that are facts as they stand."""
+
+
 def track_of(game: AnyGame, options: dict[str, Any]) -> str:
     """The name of the built-in track, board or rally of a race."""
     return game.track_named(options) or "own"
@@ -415,28 +422,15 @@ def _readable(row: Row[Any], seats: Sequence[Row[Any]], rematch: str | None) -> 
         freeze(row.code, error)
     held = [SeatFacts(seat.seat, "person", str(seat.name), seat.identity) for seat in seats]
     return Facts(
-        code=row.code,
-        game=row.game,
-        track=row.track,
+        **{name: getattr(row, name) for name in PLAIN},
         options={},
-        status=row.status,
         public=False,
         rated=False,
         clock=None,
-        created=row.created,
-        started=row.started,
-        ended=row.ended,
-        ended_by=row.ended_by,
         result=None,
-        day=row.day,
         rematch=rematch,
-        championship=row.championship,
-        championship_race=row.championship_race,
         frozen=True,
-        host=row.host,
         seed=b"",
-        header=None,
-        due=row.due,
         seats=held,
     )
 
@@ -446,30 +440,18 @@ def facts_of(row: Any, seats: Sequence[Any], rematch: str | None) -> Facts:
     decode = msgspec.json.decode
     header = None if row.header is None else decode(row.header, type=Header)
     return Facts(
-        code=row.code,
-        game=row.game,
-        track=row.track,
+        **{name: getattr(row, name) for name in PLAIN},
         options=decode(row.options, type=dict[str, Any]),
-        status=row.status,
         public=row.public,
         rated=row.rated,
         clock=None if row.clock is None else decode(row.clock, type=Clock),
-        host=row.host,
         seed=bytes.fromhex(row.seed),
         header=header,
         result=None if row.result is None else decode(row.result, type=dict[str, Any]),
-        created=row.created,
-        started=row.started,
-        ended=row.ended,
-        due=row.due,
         seats=[msgspec.convert(seat, SeatFacts, strict=False) for seat in seats],
         rematch=rematch,
         training=None if row.training is None else decode(row.training, type=Training),
         frozen=row.code in _frozen or (header is not None and of_other_rules(header)),
-        ended_by=row.ended_by,
-        day=row.day,
-        championship=row.championship,
-        championship_race=row.championship_race,
         reviews=row.reviews,
     )
 

@@ -18,11 +18,13 @@ import msgspec
 from sqlalchemy import delete, insert, select
 
 from racecraft.engine.record import Record, decode
+from racecraft.reviews.hinted import without_hinted
 from racecraft.reviews.methods import method_for
 from racecraft.reviews.shapes import Review
 from racecraft.server.errors import Conflict, Refused
 from racecraft.server.fair_share import FairShare, asking
 from racecraft.server.learning import insight
+from racecraft.server.play import hints
 from racecraft.server.play.tables import Facts
 from racecraft.server.reviewing.worker import Question, Told
 from racecraft.server.side_thread import share_of_one
@@ -85,14 +87,25 @@ class ReviewJobs:
         self._received: OrderedDict[str, str] = OrderedDict()
         self._turns = FairShare(1, 1)
 
-    async def shown(self, record: Record) -> bytes:
-        """How the review of a race stands: `ReviewStatus` as JSON."""
+    async def shown(self, record: Record, code: str | None = None) -> bytes:
+        """How the review of a race stands: `ReviewStatus` as JSON. `code` is that of its table."""
         key = self._key(record)
         job = self._jobs.get(key)
         if job is not None:
-            return _status(job.state, job.told.done, job.told.steps, bytes(job.told.review) or b"null")
+            told = await self._heeded(bytes(job.told.review), record, code)
+            return _status(job.state, job.told.done, job.told.steps, told or b"null")
         kept = await self._kept(key)
-        return _status("absent" if kept is None else "done", 0, 0, kept or b"null")
+        if kept is None:
+            return _status("absent", 0, 0, b"null")
+        return _status("done", 0, 0, await self._heeded(kept, record, code))
+
+    async def _heeded(self, review: bytes, record: Record, code: str | None) -> bytes:
+        """With the decisions marked that followed a hint. Reviews are of a record, hints of a table."""
+        given = await hints.given(self._store, code) if code is not None and review else []
+        if not given:
+            return review
+        told: Review = msgspec.json.decode(review)
+        return msgspec.json.encode(without_hinted(told, record, given))
 
     def remember(self, id: str, record: str) -> None:
         """A record from a file, by whose checksum its review is asked for."""
@@ -115,10 +128,13 @@ class ReviewJobs:
         )
         return None if row is None else gzip.decompress(base64.b64decode(row.review))
 
-    async def whole(self, record: Record) -> Review | None:
-        """The review of a race, if it is there."""
+    async def whole(self, record: Record, code: str) -> Review | None:
+        """The review of the race of a table, if it is there."""
         kept = await self._kept(self._key(record))
-        return None if kept is None else msgspec.json.decode(kept)
+        return None if kept is None else await self._of_table(kept, record, code)
+
+    async def _of_table(self, review: bytes, record: Record, code: str) -> Review:
+        return without_hinted(msgspec.json.decode(review), record, await hints.given(self._store, code))
 
     async def start(self, record: Record, facts: Facts | None = None) -> None:
         """Begins the review of a race that is over, unless it is there or under way; Refused if too many
@@ -127,7 +143,8 @@ class ReviewJobs:
         kept = await self._kept(key)
         if kept is not None:
             if facts is not None:  # it may have been made of a file, which is in nobody's figures
-                await insight.keep(self._store, facts, msgspec.json.decode(kept))
+                review = await self._of_table(kept, record, facts.code)
+                await insight.keep(self._store, facts, review)
             return
         job = self._jobs.get(key)
         if job is not None and job.state != "failed":
@@ -139,6 +156,7 @@ class ReviewJobs:
             raise Refused("busy", "too many reviews are waiting, try again later")
         job = self._jobs[key] = Job(address, facts)
         job.task = asyncio.create_task(self._make(key, job, record))
+        await asyncio.sleep(0)  # whoever has no one before them does not wait
 
     async def _make(self, key: Key, job: Job, record: Record) -> None:
         question = Question(record.encode().decode(), job.facts is None, budget=self._budget)
@@ -155,7 +173,8 @@ class ReviewJobs:
                 return
             await self._keep(key, bytes(told.review))
             if job.facts is not None:
-                await insight.keep(self._store, job.facts, msgspec.json.decode(told.review))
+                review = await self._of_table(bytes(told.review), record, job.facts.code)
+                await insight.keep(self._store, job.facts, review)
             del self._jobs[key]
         except Exception as error:
             job.state = "failed"

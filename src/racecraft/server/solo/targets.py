@@ -26,6 +26,7 @@ from racecraft.arena.targets import (
 )
 from racecraft.engine.game import AnyGame
 from racecraft.engine.pace import Drive
+from racecraft.engine.registry import game_of
 from racecraft.server.building.settings_of_races import setting_of_race
 from racecraft.server.errors import Conflict, Refused
 from racecraft.server.store import schema
@@ -62,9 +63,20 @@ class TargetKeeper:
     async def of(self, game: AnyGame, options: dict[str, Any]) -> Targets | None:
         """The targets of a drive with these whole options; None if there are none, or none yet."""
         setting = setting_of_race(game, options)
+        stored, found = await self.measured(game, setting)
+        if stored:
+            return found
+        key = (game.id, setting)
+        if key not in self._measured and key not in self._given_up and len(self._measured) < MOST_WAITING:
+            self._measured.add(key)
+            self._service.tasks.spawn(self._measure_and_forget(game, options, setting))
+        return None
+
+    async def measured(self, game: AnyGame, setting: str) -> tuple[bool, Targets | None]:
+        """Whether the targets of a setting are known, and they; nothing is measured."""
         known = known_targets(game, setting)
         if known is not None:
-            return known
+            return True, known
         columns = schema.targets.c
         row = await self._service.store.one(
             select(columns.targets).where(
@@ -73,13 +85,14 @@ class TargetKeeper:
                 columns.version == version_of(game),
             )
         )
-        if row is not None:
-            return msgspec.json.decode(row.targets, type=Targets | None)
-        key = (game.id, setting)
-        if key not in self._measured and key not in self._given_up and len(self._measured) < MOST_WAITING:
-            self._measured.add(key)
-            self._service.tasks.spawn(self._measure_and_forget(game, options, setting))
-        return None
+        return (False, None) if row is None else (True, msgspec.json.decode(row.targets, type=Targets | None))
+
+    async def medal(self, row: Any) -> str | None:
+        """What a drive that was stored earned."""
+        if row.assisted:
+            return None
+        _, found = await self.measured(game_of(row.game), row.setting)
+        return None if found is None else found.medal(Drive(row.cost, row.spare))
 
     async def _measure_and_forget(self, game: AnyGame, options: dict[str, Any], setting: str) -> None:
         try:

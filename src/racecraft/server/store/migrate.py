@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from alembic.config import Config
 
 SCRIPTS = Path(__file__).parent / "migrations"
-HEAD = "0019"
+HEAD = "0020"
 """The revision this release works with; `migrations/versions` leads to it."""
 
 

@@ -476,6 +476,15 @@ puzzle_tries = Table(  # the first try of a person at a puzzle
     Index("ix_puzzle_tries_identity", "identity"),
 )
 
+hints = Table(  # decisions that drivers were advised to make
+    "hints",
+    metadata,
+    Column("code", Text, ForeignKey("tables.code", ondelete="CASCADE"), primary_key=True),
+    Column("ply", Integer, primary_key=True, autoincrement=False),  # plies of the race when it was given
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("decision", Text, primary_key=True),  # in notation, a line an action
+)
+
 practice = Table(  # mistakes of a person that come back as exercises
     "practice",
     metadata,
