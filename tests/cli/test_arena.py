@@ -56,6 +56,31 @@ def test_markdown_can_be_pasted(racecraft: Command) -> None:
     assert "" in said.lines
 
 
+def test_without_luck_beside_what_was_raced(racecraft: Command, tmp_path: Path) -> None:
+    duel = (
+        "arena",
+        "rali",
+        "--bots",
+        "club,random",
+        "--games",
+        4,
+        *SHORT,
+        "--results",
+        tmp_path / "duel.jsonl",
+    )
+    said = racecraft(*duel, "--adjusted=3")
+    titles = [line.strip() for line in said.lines if "without luck" in line]
+    assert titles == ["Wins, raced and without luck", "Places, raced and without luck"]
+    assert any(
+        line.startswith("Without luck by 3 playouts of either side of a decision") for line in said.lines
+    )
+    report = json.loads(racecraft(*duel, "--adjusted=3", "--json").out)
+    assert report["speed"]["played"] == 0
+    assert report["playouts"] == 3
+    assert report["adjusted"][0]["win_rate"]["raw"] == 1.0
+    assert "its adjusted is 3, not 0" in racecraft(*duel).complaint()
+
+
 def test_alone_against_the_clock(racecraft: Command, tmp_path: Path) -> None:
     said = racecraft(
         "arena", "gt", "--bots", "club,random", "--seats", 1, "--games", 4, "--plots", tmp_path / "plots"
@@ -151,6 +176,10 @@ def test_a_kept_race_has_a_chart(racecraft: Command, tmp_path: Path) -> None:
         (["rali", "--bots", "club,random,rookie,random@1,random@2"], "rali seats 1 to 4 players, not 5"),
         (["rali", "--bots", "club", "--games", "0"], "--games: “0” is not a whole number from 1 on"),
         (["rali", "--bots", "club", "--limit", "0"], "--limit: “0” is not a number of seconds"),
+        (["rali", "--bots", "club,random", "--adjusted=-2"], "--adjusted: “-2” is not a whole number"),
+        (["rali", "--bots", "club,random", "--adjusted=200000"], "by 1 to 100000 playouts, not 200000"),
+        (["rali", "--bots", "club", "--seats", "1", "--adjusted"], "in races of two cars and more"),
+        (["none.jsonl", "--adjusted"], "--adjusted cannot be given: none.jsonl holds the whole job"),
         (["rali", "--bots", "club,random", "--sprt", "5"], "a test is written LOW,HIGH"),
         (["rali", "--bots", "club,random", "--sprt", "a,b"], "a test is written LOW,HIGH"),
         (["rali", "--bots", "club,random", "--sprt", "20,0"], "the lower first"),

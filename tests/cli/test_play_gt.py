@@ -322,7 +322,7 @@ def test_driving_on_stops_before_there_is_a_risk() -> None:
     assert state.phase == DRIVE
     assert face().drive_on(state, 0) is None
     (throw,) = [choice for choice in face().choices(state, 0) if choice.number == THROW]
-    assert throw.detail == "33.33 % (1/3) risk of losing control now · then marker 00 · no tokens"
+    assert throw.detail == "33.33 % (1/3) risk of losing control now · you leave the road · no damage"
 
 
 def test_driving_on_throws_step_by_step_until_control_could_be_lost() -> None:

@@ -198,7 +198,7 @@ def test_a_plan_names_each_speed_with_its_chance_and_its_heat() -> None:
     state = table(1, alone("0/32R", "1 4 stress", 1, 2, deck="1 1 1 4"))
     go = pick(face, state, "+")[-1]
     assert go.label == "Go in gear 1"
-    assert go.detail == "speed 1 (3/4) · speed 4 (1/4), 1 Heat"
+    assert go.detail == "speed 1 (75%) · speed 4 (25%), 1 Heat"
     board = face.board(state, 80, 12).plain.split("\n")
     assert board[4].split() == ["%", "75", "25"]
     assert board[5].split() == ["▲", "·", "1"]
@@ -207,7 +207,7 @@ def test_a_plan_names_each_speed_with_its_chance_and_its_heat() -> None:
 def test_a_plan_that_may_spin_out_says_so() -> None:
     face = heat_face()
     state = table(1, alone("0/32R", "1 4 stress", 1, 0, deck="1 1 1 4"))
-    assert pick(face, state, "+")[-1].detail == "speed 1 (3/4) · speed 4 (1/4) ✕ · spin-out 1/4"
+    assert pick(face, state, "+")[-1].detail == "speed 1 (75%) · speed 4 (25%) ✕ · spin-out 25%"
 
 
 def test_the_heat_of_a_shift_is_gone_before_the_corner() -> None:
@@ -289,8 +289,8 @@ def test_a_boost_and_the_end_of_the_step_name_their_cost() -> None:
     state = drive(table(1, alone("0/30R", "4", 1, 2, deck="1 2 3 4")), "gear 1")
     shown = {choice.label: choice.detail for choice in face.choices(state, 0)}
     assert shown == {
-        "Boost": "costs 1 Heat · +1 (1/4) ✕ · +2 (1/4) ✕ · +3 (1/4) ✕ · +4 (1/4) ✕",
-        "Done": "corner (limit 3): Heat 1",
+        "Boost": "costs 1 Heat · +1 (25%) ✕ · +2 (25%) ✕ · +3 (25%) ✕ · +4 (25%) ✕",
+        "Done": "corner (limit 3): 1 Heat",
     }
 
 

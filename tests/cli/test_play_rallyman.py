@@ -169,9 +169,9 @@ def test_exact_odds_stand_beside_the_next_die() -> None:
     """RM-LOC-01, RM-CORNER-02: two warning signs so far, and a corner ahead."""
     state = table(strips(". . l2 . . ."), car(1, 2), phase="next", dice={"used": [2], "alarms": 2})
     shown = details(state)
-    assert shown["end"] == "card of gear 2: 40 s"
+    assert shown["end"] == "card of gear 2: 40\N{NO-BREAK SPACE}s"
     assert "control lost 1 in 6" in shown["1"]
-    assert "too fast: control is lost, 60 s" in shown["3"]
+    assert "too fast: control is lost, 60\N{NO-BREAK SPACE}s" in shown["3"]
 
 
 def test_a_way_far_too_fast_is_named() -> None:
@@ -185,7 +185,7 @@ def test_the_odds_stand_beside_an_attack() -> None:
     state = drive(table(strips(PLAIN)), "attack", "1", "2", "3")
     shown = details(state)
     assert "99% to hold; riskiest: die 3 (1%)" in shown["throw"]
-    assert "earns 3 s" in shown["throw"]
+    assert "earns 3\N{NO-BREAK SPACE}s" in shown["throw"]
     assert "the attack fails 5 in 108 (5%)" in shown["4"]
 
 

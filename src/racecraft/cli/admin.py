@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from racecraft.cli.output import print_json, printable
-from racecraft.cli.parser import Parser
+from racecraft.cli.parser import Parser, add_command
 from racecraft.engine.errors import RacecraftError
 from racecraft.locales import Words
 
@@ -23,8 +23,7 @@ COLUMNS = {
 
 
 def add(commands: argparse._SubParsersAction[Parser], words: Words) -> None:
-    about = words.say("admin-about")
-    parser = commands.add_parser("admin", help=about, description=about)
+    parser = add_command(commands, "admin", words.say("admin-about"))
     parser.add_argument("database", metavar="DATABASE", help=words.say("admin-database"))
     actions = parser.add_subparsers(dest="action", metavar=words.say("admin-action"), required=True)
 

@@ -12,7 +12,16 @@ from typing import TYPE_CHECKING, Any
 
 from racecraft.cli.names import check_bots, game_named
 from racecraft.cli.output import console, print_json, printable
-from racecraft.cli.parser import BadUsage, Parser, add_race_arguments, race_options, seconds, whole
+from racecraft.cli.parser import (
+    BadUsage,
+    Parser,
+    add_command,
+    add_number,
+    add_race_arguments,
+    race_options,
+    seconds,
+    whole,
+)
 from racecraft.cli.progress import with_progress
 from racecraft.cli.tables import Table, interval, readable
 from racecraft.locales import Words
@@ -26,17 +35,18 @@ GAMES = 1000
 RESULTS = ".jsonl"
 """The suffix of a results file, which can be given instead of a game."""
 INTERRUPTED = 130
+AS_USUAL = -1
+"""As many playouts as the game proposes."""
 MOST_FAULTS = 5
 """The most faults printed; the rest are in the results file and in JSON."""
 
 
 def add(commands: argparse._SubParsersAction[Parser], words: Words) -> None:
-    about = words.say("arena-about")
-    parser = commands.add_parser("arena", help=about, description=about)
+    parser = add_command(commands, "arena", words.say("arena-about"))
     parser.add_argument("game", metavar="GAME|RESULTS.jsonl", help=words.say("arena-game"))
     parser.add_argument("--bots", "--bot", metavar="A,B,…", help=words.say("arena-bots"))
-    parser.add_argument("--seats", type=whole(words, 1), metavar="N", help=words.say("arena-seats"))
-    parser.add_argument("--games", type=whole(words, 1), metavar="N", help=words.say("arena-games"))
+    add_number(parser, words, "--seats", words.say("arena-seats"))
+    add_number(parser, words, "--games", words.say("arena-games"))
     add_race_arguments(parser, words)
     parser.add_argument("--limit", type=seconds(words), metavar="S", help=words.say("arena-limit"))
     parser.add_argument("--results", type=Path, metavar="FILE", help=words.say("arena-results"))
@@ -44,7 +54,14 @@ def add(commands: argparse._SubParsersAction[Parser], words: Words) -> None:
     parser.add_argument("--alpha", type=float, default=0.05, metavar="P", help=words.say("arena-alpha"))
     parser.add_argument("--beta", type=float, default=0.05, metavar="P", help=words.say("arena-beta"))
     parser.add_argument("--ray", metavar="ADDRESS", help=words.say("arena-ray"))
-    parser.add_argument("--adjusted", action="store_true", help=words.say("arena-adjusted-about"))
+    parser.add_argument(
+        "--adjusted",
+        type=whole(words, 1),
+        nargs="?",
+        const=AS_USUAL,
+        metavar="N",
+        help=words.say("arena-adjusted-about"),
+    )
     parser.add_argument("--plots", type=Path, metavar="DIR", help=words.say("arena-plots"))
     form = parser.add_mutually_exclusive_group()
     form.add_argument("--json", action="store_true", help=words.say("argument-json"))
@@ -99,6 +116,7 @@ def job_of(args: argparse.Namespace) -> tuple[Job, Path | None]:
     """The job of the arguments, or that of a results file to be shown or resumed."""
     from racecraft.arena.job import Job
     from racecraft.arena.results import read_job
+    from racecraft.bots.stand_ins import stand_ins_of
 
     if args.game.endswith(RESULTS):
         for name in ("bots", "seats", "seed", "option", "limit", "results", "adjusted"):
@@ -113,7 +131,10 @@ def job_of(args: argparse.Namespace) -> tuple[Job, Path | None]:
     check_bots(game, bots, args.words)
     seats = args.seats or max(len(bots), game.min_seats)
     options = race_options(args.option, game, args.words)
-    job = Job(game.id, bots, seats, options, args.seed or 0, args.limit or 0.0, adjusted=args.adjusted)
+    playouts = args.adjusted or 0
+    if playouts == AS_USUAL:
+        playouts = stand_ins_of(game.id).playouts
+    job = Job(game.id, bots, seats, options, args.seed or 0, args.limit or 0.0, adjusted=playouts)
     return job, args.results
 
 
@@ -384,6 +405,10 @@ def sentences(report: dict[str, Any], words: Words) -> list[str]:
         )
     if report["mean_rounds"] is not None:
         found.append(words.say("arena-length", rounds=readable(report["mean_rounds"])))
+    if report["adjusting"] is not None:
+        found.append(
+            words.say("arena-adjusted-cost", count=report["playouts"], seconds=readable(report["adjusting"]))
+        )
     found += complaints(report["faults"][:MOST_FAULTS], report["lost"][:MOST_FAULTS], words)
     if len(report["faults"]) > MOST_FAULTS:
         found.append(words.say("arena-more-faults", count=len(report["faults"]) - MOST_FAULTS))

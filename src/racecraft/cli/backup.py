@@ -6,14 +6,13 @@ import argparse
 from pathlib import Path
 
 from racecraft.cli.output import print_json
-from racecraft.cli.parser import Parser
+from racecraft.cli.parser import Parser, add_command
 from racecraft.cli.serve import add_database, settings_of
 from racecraft.locales import Words
 
 
 def add(commands: argparse._SubParsersAction[Parser], words: Words) -> None:
-    about = words.say("backup-about")
-    parser = commands.add_parser("backup", help=about, description=about)
+    parser = add_command(commands, "backup", words.say("backup-about"))
     parser.add_argument("file", type=Path, metavar="FILE", help=words.say("backup-file"))
     add_database(parser, words)
     parser.add_argument("--json", action="store_true", help=words.say("argument-json"))

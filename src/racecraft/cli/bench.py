@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from racecraft.cli.output import console, print_json
-from racecraft.cli.parser import BadUsage, Parser, seconds, whole
+from racecraft.cli.parser import BadUsage, Parser, add_command, add_number, seconds, whole
 from racecraft.engine.errors import BadBoard
 from racecraft.engine.files import read_json
 from racecraft.locales import Words
@@ -28,95 +28,53 @@ INSTALL_PEERS = 'pip install "racecraft[peers]"'
 
 
 def add(commands: argparse._SubParsersAction[Parser], words: Words) -> None:
-    about = words.say("bench-about")
-    parser = commands.add_parser("bench", help=about, description=about)
+    parser = add_command(commands, "bench", words.say("bench-about"))
     kinds = parser.add_subparsers(
         dest="what", required=True, metavar="engine|envs|value|review|track|builders|server"
     )
 
     def kind(name: str, games: bool = True) -> Parser:
-        about = words.say(f"bench-{name}-about")
-        found = kinds.add_parser(name, help=about, description=about)
+        found = add_command(kinds, name, words.say(f"bench-{name}-about"))
         if games:
             found.add_argument("--games", metavar="A,B,…", help=words.say("bench-games"))
         return found
 
+    def add_seconds(to: Parser, default: float, about: str) -> None:
+        to.add_argument("--seconds", type=seconds(words), default=default, metavar="S", help=about)
+
     engine = kind("engine")
-    engine.add_argument(
-        "--seconds", type=seconds(words), default=2.0, metavar="S", help=words.say("bench-seconds")
-    )
-    engine.add_argument(
-        "--peers", action=argparse.BooleanOptionalAction, default=True, help=words.say("bench-peers")
-    )
+    add_seconds(engine, 2.0, words.say("bench-seconds"))
     envs = kind("envs")
-    envs.add_argument(
-        "--races",
-        type=whole(words, 1, 100_000),
-        default=1024,
-        metavar="N",
-        help=words.say("bench-envs-races"),
-    )
-    envs.add_argument(
-        "--seconds", type=seconds(words), default=2.0, metavar="S", help=words.say("bench-seconds")
-    )
-    envs.add_argument(
-        "--peers", action=argparse.BooleanOptionalAction, default=True, help=words.say("bench-peers")
-    )
+    add_number(envs, words, "--races", words.say("bench-envs-races"), 1024, 1, 100_000)
+    add_seconds(envs, 2.0, words.say("bench-seconds"))
+    peers = words.say("bench-peers")
+    for parser in (engine, envs):
+        parser.add_argument("--peers", action=argparse.BooleanOptionalAction, default=True, help=peers)
     value = kind("value")
-    value.add_argument(
-        "--seconds", type=seconds(words), default=1.0, metavar="S", help=words.say("bench-seconds")
-    )
-    value.add_argument(
-        "--positions", type=whole(words, 1), default=200, metavar="N", help=words.say("bench-value-positions")
-    )
-    value.add_argument(
-        "--rollouts", type=whole(words, 0), default=0, metavar="N", help=words.say("bench-value-rollouts")
-    )
-    value.add_argument("--jobs", type=whole(words, 1, 1024), metavar="J", help=words.say("simulate-jobs"))
+    add_seconds(value, 1.0, words.say("bench-seconds"))
+    add_number(value, words, "--positions", words.say("bench-value-positions"), 200)
+    add_number(value, words, "--rollouts", words.say("bench-value-rollouts"), 0, 0)
+    add_number(value, words, "--jobs", words.say("simulate-jobs"), high=1024, metavar="J")
     review = kind("review")
-    review.add_argument(
-        "--races", type=whole(words, 1), default=1, metavar="N", help=words.say("bench-review-races")
-    )
-    review.add_argument(
-        "--positions",
-        type=whole(words, 1),
-        default=20,
-        metavar="N",
-        help=words.say("bench-review-positions"),
-    )
-    review.add_argument(
-        "--rollouts", type=whole(words, 0), default=0, metavar="N", help=words.say("bench-value-rollouts")
-    )
+    add_number(review, words, "--races", words.say("bench-review-races"), 1)
+    add_number(review, words, "--positions", words.say("bench-review-positions"), 20)
+    add_number(review, words, "--rollouts", words.say("bench-value-rollouts"), 0, 0)
     review.add_argument("--again", action="store_true", help=words.say("bench-review-again"))
-    review.add_argument("--jobs", type=whole(words, 1, 1024), metavar="J", help=words.say("simulate-jobs"))
+    add_number(review, words, "--jobs", words.say("simulate-jobs"), high=1024, metavar="J")
     track = kind("track", games=False)
     track.add_argument("game", metavar="GAME", help=words.say("argument-game"))
     track.add_argument("files", metavar="FILE", nargs="+", help=words.say("track-check-files"))
     builders = kind("builders")
-    builders.add_argument(
-        "--seeds", type=whole(words, 1, 1000), default=12, metavar="N", help=words.say("bench-builders-seeds")
-    )
+    add_number(builders, words, "--seeds", words.say("bench-builders-seeds"), 12, 1, 1000)
     builders.add_argument("--study", action="store_true", help=words.say("bench-builders-study"))
 
     server = kind("server")
-    server.add_argument(
-        "--tables",
-        type=whole(words, 1, 5000),
-        default=250,
-        metavar="N",
-        help=words.say("bench-server-tables"),
-    )
-    server.add_argument(
-        "--seconds", type=seconds(words), default=10.0, metavar="S", help=words.say("bench-server-seconds")
-    )
-    server.add_argument(
-        "--idle", type=whole(words, 0, 20000), default=2000, metavar="N", help=words.say("bench-server-idle")
-    )
+    add_number(server, words, "--tables", words.say("bench-server-tables"), 250, 1, 5000)
+    add_seconds(server, 10.0, words.say("bench-server-seconds"))
+    add_number(server, words, "--idle", words.say("bench-server-idle"), 2000, 0, 20000)
     server.add_argument("--attack", action="store_true", help=words.say("bench-server-attack"))
     server.add_argument("--processes", metavar="1,2,…", help=words.say("bench-server-processes"))
-    server.add_argument(
-        "--pace", type=whole(words, 1, 1_000_000), metavar="N", help=words.say("bench-server-pace")
-    )
+    add_number(server, words, "--pace", words.say("bench-server-pace"), high=1_000_000)
     server.add_argument("--database", default="", metavar="URL", help=words.say("serve-database"))
     server.add_argument("--data", type=Path, metavar="DIR", help=words.say("bench-server-data"))
     for parser in (engine, envs, value, review, track, builders, server):

@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from racecraft.cli.output import in_words, print_json, printable
-from racecraft.cli.parser import Parser
+from racecraft.cli.parser import Parser, add_command
 from racecraft.engine.errors import RacecraftError, worded
 from racecraft.locales import Words
 
@@ -26,8 +26,7 @@ GZIP = b"\x1f\x8b"
 
 
 def add(commands: argparse._SubParsersAction[Parser], words: Words) -> None:
-    about = words.say("doctor-about")
-    parser = commands.add_parser("doctor", help=about, description=about)
+    parser = add_command(commands, "doctor", words.say("doctor-about"))
     parser.add_argument("what", nargs="+", metavar="DATABASE|BACKUP|FILE", help=words.say("doctor-what"))
     parser.add_argument("--json", action="store_true", help=words.say("argument-json"))
 

@@ -4,15 +4,19 @@ from __future__ import annotations
 
 import argparse
 from collections.abc import Callable
+from contextlib import AbstractContextManager, nullcontext
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from racecraft.cli.names import check_bots, game_named
 from racecraft.cli.output import console, print_json
-from racecraft.cli.parser import Parser, whole
+from racecraft.cli.parser import Parser, add_command, add_number
 from racecraft.cli.progress import with_progress
 from racecraft.cli.tables import Table
 from racecraft.locales import Words
+
+if TYPE_CHECKING:
+    from racecraft.arena.cluster import Cluster
 
 MOST_BATCHED = 40
 """Races that share options, and so a solved track …"""
@@ -21,30 +25,20 @@ LEAST_BATCHES = 100
 
 
 def add(commands: argparse._SubParsersAction[Parser], words: Words) -> None:
-    about = words.say("learning-about")
-    parser = commands.add_parser("learn", help=about, description=about)
+    parser = add_command(commands, "learn", words.say("learning-about"))
     parser.add_argument("game", metavar="GAME", help=words.say("argument-game"))
     parser.add_argument("--out", type=Path, required=True, metavar="DIR", help=words.say("learning-out"))
-    parser.add_argument(
-        "--races", type=whole(words, 20), default=20_000, metavar="N", help=words.say("learning-races")
-    )
+    add_number(parser, words, "--races", words.say("learning-races"), 20_000, 20)
     parser.add_argument("--bots", default="club", metavar="A,B,…", help=words.say("learning-bots"))
-    parser.add_argument(
-        "--epochs", type=whole(words, 0), default=12, metavar="N", help=words.say("learning-epochs")
-    )
-    parser.add_argument(
-        "--rows", type=whole(words, 1), default=1024, metavar="N", help=words.say("learning-rows")
-    )
+    add_number(parser, words, "--epochs", words.say("learning-epochs"), 12, 0)
+    add_number(parser, words, "--rows", words.say("learning-rows"), 1024)
     parser.add_argument(
         "--widths", type=_widths(words), default=(32, 16), metavar="N,N", help=words.say("learning-widths")
     )
-    parser.add_argument(
-        "--version", type=whole(words, 1), default=1, metavar="N", help=words.say("learning-version")
-    )
-    parser.add_argument(
-        "--seed", type=whole(words, 0), default=1, metavar="N", help=words.say("simulate-seed")
-    )
-    parser.add_argument("--jobs", type=whole(words, 1), metavar="N", help=words.say("simulate-jobs"))
+    add_number(parser, words, "--version", words.say("learning-version"), 1)
+    add_number(parser, words, "--seed", words.say("simulate-seed"), 1, 0)
+    add_number(parser, words, "--jobs", words.say("simulate-jobs"))
+    parser.add_argument("--ray", metavar="ADDRESS", help=words.say("learning-ray"))
     parser.add_argument("--json", action="store_true", help=words.say("argument-json"))
 
 
@@ -59,6 +53,13 @@ def _widths(words: Words) -> Callable[[str], tuple[int, int]]:
         return numbers[0], numbers[1]
 
     return read
+
+
+def cluster(args: argparse.Namespace) -> AbstractContextManager[Cluster | None]:
+    """The cluster that drives the races; None if this machine does."""
+    from racecraft.arena.cluster import connected
+
+    return nullcontext() if args.ray is None else connected(args.ray, args.jobs)
 
 
 def run(args: argparse.Namespace) -> int:
@@ -82,16 +83,17 @@ def run(args: argparse.Namespace) -> int:
         widths=args.widths,
     )
     run = Run(plan, args.out)
-    done = plan.batches - len(run.missing())
-    for _ in with_progress(
-        run.play(args.jobs or usable_cores()),
-        plan.batches,
-        words,
-        lambda count: count,
-        done,
-        "learning-progress",
-    ):
-        pass
+    missing = len(run.missing())
+    with cluster(args) if missing else nullcontext() as machines:
+        for _ in with_progress(
+            run.play(args.jobs or usable_cores(), machines),
+            plan.batches,
+            words,
+            lambda count: count,
+            plan.batches - missing,
+            "learning-progress",
+        ):
+            pass
     curve: list[dict[str, Any]] = []
     if plan.epochs > 0:
         from racecraft.learning.training import Training

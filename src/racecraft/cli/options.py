@@ -12,7 +12,7 @@ from msgspec import inspect
 
 from racecraft.cli.names import game_named, likely
 from racecraft.cli.output import console, print_json
-from racecraft.cli.parser import Parser
+from racecraft.cli.parser import Parser, add_command
 from racecraft.locales import Words
 
 if TYPE_CHECKING:
@@ -31,8 +31,7 @@ class Option(NamedTuple):
 
 
 def add(commands: argparse._SubParsersAction[Parser], words: Words) -> None:
-    about = words.say("options-about")
-    parser = commands.add_parser("options", help=about, description=about)
+    parser = add_command(commands, "options", words.say("options-about"))
     parser.add_argument("game", metavar="GAME", help=words.say("argument-game"))
     parser.add_argument("--json", action="store_true", help=words.say("options-json"))
 

@@ -8,7 +8,7 @@ import sys
 from pathlib import Path
 
 from racecraft.cli.output import print_json, printable, write_file
-from racecraft.cli.parser import Parser
+from racecraft.cli.parser import Parser, add_command
 from racecraft.engine.errors import BadRecord, UnknownName
 from racecraft.locales import Words
 
@@ -16,8 +16,7 @@ OK = 0
 
 
 def add(commands: argparse._SubParsersAction[Parser], words: Words) -> None:
-    about = words.say("papers-about")
-    parser = commands.add_parser("papers", help=about, description=about)
+    parser = add_command(commands, "papers", words.say("papers-about"))
     parser.add_argument("file", type=Path, metavar="FILE", help=words.say("record-file"))
     parser.add_argument("--sheet", action="store_true", help=words.say("papers-sheet"))
     parser.add_argument("--json", action="store_true", help=words.say("argument-json"))

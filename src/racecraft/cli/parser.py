@@ -155,15 +155,34 @@ def seconds(words: Words) -> Callable[[str], float]:
     return read
 
 
+def add_command(commands: argparse._SubParsersAction[Parser], name: str, about: str) -> Parser:
+    """A command, with what its own help and that of the command above it say."""
+    return commands.add_parser(name, help=about, description=about)
+
+
+def add_number(
+    to: argparse._ActionsContainer,
+    words: Words,
+    name: str,
+    about: str,
+    default: int | None = None,
+    low: int = 1,
+    high: int | None = None,
+    metavar: str = "N",
+) -> None:
+    to.add_argument(name, type=whole(words, low, high), default=default, metavar=metavar, help=about)
+
+
+def add_list(to: argparse._ActionsContainer, name: str, metavar: str, about: str) -> None:
+    """An option that may be given several times."""
+    to.add_argument(name, action="append", default=[], metavar=metavar, help=about)
+
+
 def add_race_arguments(parser: Parser, words: Words) -> None:
     """What every command that runs many races takes."""
-    parser.add_argument("--jobs", type=whole(words, 1, 1024), metavar="J", help=words.say("simulate-jobs"))
-    parser.add_argument(
-        "--seed", type=whole(words, 0, HIGHEST_SEED), metavar="S", help=words.say("simulate-seed")
-    )
-    parser.add_argument(
-        "--option", action="append", default=[], metavar="NAME=VALUE", help=words.say("argument-option")
-    )
+    add_number(parser, words, "--jobs", words.say("simulate-jobs"), high=1024, metavar="J")
+    add_number(parser, words, "--seed", words.say("simulate-seed"), low=0, high=HIGHEST_SEED, metavar="S")
+    add_list(parser, "--option", "NAME=VALUE", words.say("argument-option"))
     parser.add_argument("--records", type=Path, metavar="DIR", help=words.say("simulate-records"))
 
 
@@ -171,9 +190,7 @@ def add_picture_arguments(parser: Parser, words: Words) -> None:
     """What every command that draws takes."""
     parser.add_argument("-o", "--output", metavar="OUT.svg", default="-", help=words.say("track-output"))
     parser.add_argument("--theme", choices=THEMES, default="auto", help=words.say("track-render-theme"))
-    parser.add_argument(
-        "--width", type=whole(words, 1), default=1200, metavar="N", help=words.say("track-render-width")
-    )
+    add_number(parser, words, "--width", words.say("track-render-width"), 1200)
 
 
 def position_in(path: Path) -> dict[str, Any]:

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from racecraft.cli.output import console, print_json, printable, put_out, sentence
-from racecraft.cli.parser import Parser, add_picture_arguments, whole
+from racecraft.cli.parser import Parser, add_command, add_number, add_picture_arguments
 from racecraft.engine.errors import BadRecord
 from racecraft.locales import Words
 
@@ -22,25 +22,21 @@ BOARD_HEIGHT = 16
 
 
 def add(commands: argparse._SubParsersAction[Parser], words: Words) -> None:
-    about = words.say("record-about")
-    parser = commands.add_parser("record", help=about, description=about)
+    parser = add_command(commands, "record", words.say("record-about"))
     kinds = parser.add_subparsers(dest="what", required=True, metavar="verify|show|chart")
 
-    about = words.say("record-verify-about")
-    verify = kinds.add_parser("verify", help=about, description=about)
+    verify = add_command(kinds, "verify", words.say("record-verify-about"))
     verify.add_argument("files", nargs="+", type=Path, metavar="FILE", help=words.say("record-file"))
     verify.add_argument("--unfinished", action="store_true", help=words.say("record-unfinished"))
     verify.add_argument("--json", action="store_true", help=words.say("argument-json"))
 
-    about = words.say("record-show-about")
-    show = kinds.add_parser("show", help=about, description=about)
+    show = add_command(kinds, "show", words.say("record-show-about"))
     show.add_argument("file", type=Path, metavar="FILE", help=words.say("record-file"))
-    show.add_argument("--ply", type=whole(words, 0), metavar="N", help=words.say("record-ply"))
+    add_number(show, words, "--ply", words.say("record-ply"), low=0)
     show.add_argument("--events", action="store_true", help=words.say("record-events"))
     show.add_argument("--json", action="store_true", help=words.say("argument-json"))
 
-    about = words.say("chart-about")
-    chart = kinds.add_parser("chart", help=about, description=about)
+    chart = add_command(kinds, "chart", words.say("chart-about"))
     chart.add_argument("file", type=Path, metavar="FILE", help=words.say("record-file"))
     add_picture_arguments(chart, words)
 

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from racecraft.cli.output import console, print_json, printable, put_out
-from racecraft.cli.parser import Parser, whole
+from racecraft.cli.parser import Parser, add_command, add_number
 from racecraft.cli.progress import with_progress
 from racecraft.cli.tables import Table
 from racecraft.engine.errors import BadOptions
@@ -25,13 +25,13 @@ MOST_JOBS = 256
 
 
 def add(commands: argparse._SubParsersAction[Parser], words: Words) -> None:
-    about = words.say("review-about")
-    parser = commands.add_parser("review", help=about, description=about)
+    parser = add_command(commands, "review", words.say("review-about"))
     parser.add_argument("file", type=Path, metavar="RECORD", help=words.say("review-file"))
-    parser.add_argument("--seat", type=whole(words, 1), metavar="N", help=words.say("review-seat"))
-    parser.add_argument("--budget", type=whole(words, 1), metavar="N", help=words.say("review-budget"))
+    add_number(parser, words, "--seat", words.say("review-seat"))
+    add_number(parser, words, "--budget", words.say("review-budget"))
     parser.add_argument("--method", choices=["exact", "value", "rollouts"], help=words.say("review-method"))
-    parser.add_argument("--jobs", type=whole(words, 1, MOST_JOBS), metavar="N", help=words.say("review-jobs"))
+    add_number(parser, words, "--jobs", words.say("review-jobs"), high=MOST_JOBS)
+    parser.add_argument("--no-line", action="store_true", help=words.say("review-no-line"))
     parser.add_argument("--ray", metavar="ADDRESS", help=words.say("review-ray"))
     form = parser.add_mutually_exclusive_group()
     form.add_argument("--json", action="store_true", help=words.say("argument-json"))
@@ -49,6 +49,8 @@ def run(args: argparse.Namespace) -> int:
     if args.ray is not None:
         raise BadOptions(args.words.say("review-ray-folder"))
     words: Words = args.words
+    if args.no_line and (args.svg or args.html):
+        raise BadOptions(words.say("review-no-line-picture"))
     review = _reviewed(read(args.file), args)
     if args.json:
         print_json(review)
@@ -70,7 +72,7 @@ def _reviewed(record: Record, args: argparse.Namespace) -> Review:
     if args.seat is not None and args.seat > count:
         raise BadOptions(args.words.say("wrong-seat", seat=str(args.seat), count=str(count)))
     seats = None if args.seat is None else [args.seat - 1]
-    growing = reviewing(record, args.method, args.budget, seats, args.jobs or 1)
+    growing = reviewing(record, args.method, args.budget, seats, args.jobs or 1, not args.no_line)
     first = next(growing)
     found = first
     rest = with_progress(growing, first["steps"], args.words, lambda _: 1, 1, "review-about")
@@ -111,7 +113,7 @@ def _folder(args: argparse.Namespace) -> int:
     out: Path = args.out or args.file / "reviews.jsonl"
     count = 0
     with _crew(args) as crew:
-        growing = review_folder(args.file, out, args.method, args.budget, crew)
+        growing = review_folder(args.file, out, args.method, args.budget, crew, not args.no_line)
         total = next(growing)
         for _ in with_progress(growing, total, args.words, lambda _: 1, 0, "review-about"):
             count += 1
@@ -142,10 +144,11 @@ def _crew(args: argparse.Namespace) -> Iterator[Crew]:
 
 def _standings(rows: list[Standing], words: Words) -> Table:
     """Who drove how well; results with luck and without."""
-    columns = ("game", "driver", "races", "decisions", "mean-loss", "result", "adjusted")
+    columns = ("game", "driver", "races", "decisions", "mean-loss", "mattered", "mattered-loss")
+    results = ("result", "adjusted")
     return Table(
         words.say("review-standings"),
-        [words.say(f"review-column-{column}") for column in columns],
+        [words.say(f"review-column-{column}") for column in (*columns, *results)],
         [
             [
                 row.game,
@@ -153,6 +156,8 @@ def _standings(rows: list[Standing], words: Words) -> Table:
                 str(row.races),
                 str(row.decisions),
                 _between(words, row.unit, row.error, row.error_95),
+                str(row.mattered),
+                _between(words, row.unit, row.mattered_error, row.mattered_95),
                 _between(words, row.unit, row.result, row.result_95),
                 _between(words, row.unit, row.adjusted, row.adjusted_95),
             ]
@@ -162,8 +167,10 @@ def _standings(rows: list[Standing], words: Words) -> Table:
     )
 
 
-def _between(words: Words, unit: str, mean: float, bounds: tuple[float, float] | None) -> str:
+def _between(words: Words, unit: str, mean: float | None, bounds: tuple[float, float] | None) -> str:
     """A mean with half the width of its interval."""
+    if mean is None:
+        return "–"
     factor, sign = (100, " %") if unit == "win" else (1, "")
     spread = "" if bounds is None else f" ± {words.figure(factor * (bounds[1] - bounds[0]) / 2, '.1f')}"
     return f"{words.figure(factor * mean, '.1f')}{spread}{sign}"

@@ -9,7 +9,7 @@ from typing import Literal
 import msgspec
 
 from racecraft.cli.output import print_json, sentence
-from racecraft.cli.parser import Parser
+from racecraft.cli.parser import Parser, add_command
 from racecraft.engine.errors import BadScenario, FactFails, RacecraftError
 from racecraft.locales import Words
 
@@ -19,8 +19,7 @@ STATUSES = {"ok": HOLDS, "failed": FAILS, "bad": BAD}
 
 
 def add(commands: argparse._SubParsersAction[Parser], words: Words) -> None:
-    about = words.say("scenario-about")
-    parser = commands.add_parser("scenario", help=about, description=about)
+    parser = add_command(commands, "scenario", words.say("scenario-about"))
     parser.add_argument("paths", nargs="+", type=Path, metavar="FILE|DIR", help=words.say("scenario-paths"))
     parser.add_argument("--json", action="store_true", help=words.say("argument-json"))
 

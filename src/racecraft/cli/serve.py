@@ -12,7 +12,7 @@ from urllib.parse import urlsplit
 
 import msgspec
 
-from racecraft.cli.parser import BadUsage, Parser, whole
+from racecraft.cli.parser import BadUsage, Parser, add_command, add_list, add_number
 from racecraft.locales import Words
 
 if TYPE_CHECKING:
@@ -25,18 +25,13 @@ LEVELS = ["debug", "info", "warning", "error"]
 
 
 def add(commands: argparse._SubParsersAction[Parser], words: Words) -> None:
-    about = words.say("serve-about")
-    parser = commands.add_parser("serve", help=about, description=about)
+    parser = add_command(commands, "serve", words.say("serve-about"))
     parser.add_argument("--host", metavar="ADDRESS", help=words.say("serve-host"))
-    parser.add_argument("--port", type=whole(words, 0, 65535), metavar="N", help=words.say("serve-port"))
+    add_number(parser, words, "--port", words.say("serve-port"), low=0, high=65535)
     add_database(parser, words)
-    parser.add_argument(
-        "--origin", action="append", default=[], metavar="URL", help=words.say("serve-origin")
-    )
-    parser.add_argument(
-        "--proxy", action="append", default=[], metavar="ADDRESS", help=words.say("serve-proxy")
-    )
-    parser.add_argument("--workers", type=whole(words, 1, 64), metavar="N", help=words.say("serve-workers"))
+    add_list(parser, "--origin", "URL", words.say("serve-origin"))
+    add_list(parser, "--proxy", "ADDRESS", words.say("serve-proxy"))
+    add_number(parser, words, "--workers", words.say("serve-workers"), high=64)
     parser.add_argument("--base-path", metavar="PATH", help=words.say("serve-base-path"))
     parser.add_argument("--metrics", metavar="HOST:PORT", help=words.say("serve-metrics"))
     parser.add_argument("--log", choices=LEVELS, default="warning", help=words.say("serve-log"))

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from racecraft.cli.output import print_json, write_file
-from racecraft.cli.parser import Parser
+from racecraft.cli.parser import Parser, add_command
 from racecraft.engine.errors import BadRecord, worded
 from racecraft.locales import Words
 
@@ -17,8 +17,7 @@ if TYPE_CHECKING:
 
 
 def add(commands: argparse._SubParsersAction[Parser], words: Words) -> None:
-    about = words.say("sheet-about")
-    parser = commands.add_parser("sheet", help=about, description=about)
+    parser = add_command(commands, "sheet", words.say("sheet-about"))
     parser.add_argument("record", metavar="RECORD", type=Path, help=words.say("sheet-record"))
     parser.add_argument(
         "--format", choices=["text", "json", "svg"], default="text", help=words.say("sheet-format")

@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING, Any
 from racecraft.cli.arena import INTERRUPTED, complaints
 from racecraft.cli.names import check_bots, game_named
 from racecraft.cli.output import console, print_json, printable
-from racecraft.cli.parser import Parser, add_race_arguments, race_options, whole
+from racecraft.cli.parser import Parser, add_command, add_number, add_race_arguments, race_options
 from racecraft.cli.progress import with_progress
 from racecraft.cli.tables import Table, interval, readable
 from racecraft.locales import Words
@@ -28,15 +28,12 @@ if TYPE_CHECKING:
 
 
 def add(commands: argparse._SubParsersAction[Parser], words: Words) -> None:
-    about = words.say("simulate-about")
-    parser = commands.add_parser("simulate", help=about, description=about)
+    parser = add_command(commands, "simulate", words.say("simulate-about"))
     parser.add_argument("game", metavar="GAME", help=words.say("argument-game"))
-    parser.add_argument(
-        "--games", type=whole(words, 1), default=1000, metavar="N", help=words.say("simulate-games")
-    )
+    add_number(parser, words, "--games", words.say("simulate-games"), 1000)
     seating = parser.add_mutually_exclusive_group()
     seating.add_argument("--bots", "--bot", metavar="A,B,…", help=words.say("simulate-bots"))
-    seating.add_argument("--seats", type=whole(words, 1), metavar="N", help=words.say("simulate-seats"))
+    add_number(seating, words, "--seats", words.say("simulate-seats"))
     add_race_arguments(parser, words)
     parser.add_argument("--dataset", type=Path, metavar="FILE", help=words.say("simulate-dataset"))
     parser.add_argument("--json", action="store_true", help=words.say("argument-json"))

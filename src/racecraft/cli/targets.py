@@ -8,9 +8,10 @@ from typing import TYPE_CHECKING, Any
 
 from racecraft.cli.names import game_named
 from racecraft.cli.output import console, print_json
-from racecraft.cli.parser import Parser, race_options
+from racecraft.cli.parser import Parser, add_command, add_list, race_options
 from racecraft.cli.tables import Table
 from racecraft.locales import Words
+from racecraft.outlook.words import cost_values
 
 if TYPE_CHECKING:
     from racecraft.arena.targets import Targets
@@ -20,12 +21,9 @@ MEDALS = ("bronze", "silver", "gold")
 
 
 def add(commands: argparse._SubParsersAction[Parser], words: Words) -> None:
-    about = words.say("targets-about")
-    parser = commands.add_parser("targets", help=about, description=about)
+    parser = add_command(commands, "targets", words.say("targets-about"))
     parser.add_argument("game", metavar="GAME", nargs="?", help=words.say("targets-game"))
-    parser.add_argument(
-        "--option", action="append", default=[], metavar="NAME=VALUE", help=words.say("targets-option")
-    )
+    add_list(parser, "--option", "NAME=VALUE", words.say("targets-option"))
     parser.add_argument("--measure", action="store_true", help=words.say("targets-measure"))
     parser.add_argument("--write", type=Path, metavar="FILE", help=words.say("targets-write"))
     parser.add_argument("--json", action="store_true", help=words.say("argument-json"))
@@ -69,7 +67,7 @@ def _show(lines: list[dict[str, Any]], words: Words) -> None:
             [
                 line["game"],
                 ", ".join(f"{name}={value}" for name, value in line["options"].items()),
-                *[_cost(words, line["unit"], line[medal]) for medal in MEDALS],
+                *[_cost(words, line["game"], line["unit"], line[medal]) for medal in MEDALS],
             ]
             for line in lines
         ],
@@ -78,8 +76,7 @@ def _show(lines: list[dict[str, Any]], words: Words) -> None:
     console().print(table.rich())
 
 
-def _cost(words: Words, unit: str, target: dict[str, int] | None) -> str:
+def _cost(words: Words, game: str, unit: str, target: dict[str, int] | None) -> str:
     if target is None:
         return "–"
-    cost = target["cost"]
-    return words.say("solo-cost", unit=unit, amount=cost, clock=f"{cost // 60}:{cost % 60:02d}")
+    return words.say("solo-cost", **cost_values(game, unit, target["cost"]))

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 from racecraft.cli import track_building
 from racecraft.cli.names import game_named, no_track
 from racecraft.cli.output import console, print_json, put_out, sentence
-from racecraft.cli.parser import BadUsage, Parser, add_picture_arguments, state_in
+from racecraft.cli.parser import BadUsage, Parser, add_command, add_picture_arguments, state_in
 from racecraft.engine.errors import BadBoard, BadPosition, RacecraftError, UnknownName
 from racecraft.engine.files import read_json
 from racecraft.locales import Words
@@ -25,8 +25,7 @@ OK, BAD = 0, 2
 
 
 def add(commands: argparse._SubParsersAction[Parser], words: Words) -> None:
-    about = words.say("track-about")
-    parser = commands.add_parser("track", help=about, description=about)
+    parser = add_command(commands, "track", words.say("track-about"))
     kinds = parser.add_subparsers(
         dest="what", required=True, metavar="list|show|check|export|render|generate|close|stats"
     )

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 from racecraft.cli.names import game_named, no_track
 from racecraft.cli.output import print_json, put_out
-from racecraft.cli.parser import HIGHEST_SEED, BadUsage, Parser, option_value, whole
+from racecraft.cli.parser import HIGHEST_SEED, BadUsage, Parser, add_list, add_number, option_value
 from racecraft.engine.errors import BadBoard, BadOptions, UnknownName
 from racecraft.engine.files import read_json
 from racecraft.locales import Words
@@ -27,25 +27,18 @@ PARTS = 1000
 
 def add_generate(parser: Parser, words: Words) -> None:
     parser.add_argument("game", metavar="GAME", help=words.say("argument-game"))
-    seed = whole(words, 0, HIGHEST_SEED)
-    parser.add_argument("--seed", type=seed, metavar="N", help=words.say("track-generate-seed"))
-    parser.add_argument(
-        "--length", type=whole(words, 0, 1000), metavar="N", help=words.say("track-generate-length")
-    )
+    add_number(parser, words, "--seed", words.say("track-generate-seed"), low=0, high=HIGHEST_SEED)
+    add_number(parser, words, "--length", words.say("track-generate-length"), low=0, high=1000)
     danger = words.say("track-generate-danger")
-    parser.add_argument("--danger", type=whole(words, 0, 5), metavar="1-5", help=danger)
-    parser.add_argument(
-        "--wish", action="append", default=[], metavar="NAME=VALUE", help=words.say("track-generate-wish")
-    )
+    add_number(parser, words, "--danger", danger, low=0, high=5, metavar="1-5")
+    add_list(parser, "--wish", "NAME=VALUE", words.say("track-generate-wish"))
     _add_output(parser, words)
 
 
 def add_close(parser: Parser, words: Words) -> None:
     parser.add_argument("game", metavar="GAME", nargs="?", help=words.say("track-game-of-file"))
     parser.add_argument("file", metavar="FILE", type=Path, help=words.say("track-close-file"))
-    parser.add_argument(
-        "--boxes", type=whole(words, 1, 9), default=1, metavar="N", help=words.say("track-close-boxes")
-    )
+    add_number(parser, words, "--boxes", words.say("track-close-boxes"), 1, 1, 9)
     _add_output(parser, words)
 
 

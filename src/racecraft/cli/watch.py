@@ -8,7 +8,7 @@ import sys
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from racecraft.cli.parser import Parser, whole
+from racecraft.cli.parser import Parser, add_command, add_number
 from racecraft.engine.errors import BadRecord
 from racecraft.locales import Words
 
@@ -17,10 +17,9 @@ if TYPE_CHECKING:
 
 
 def add(commands: argparse._SubParsersAction[Parser], words: Words) -> None:
-    about = words.say("watch-about")
-    parser = commands.add_parser("watch", help=about, description=about)
+    parser = add_command(commands, "watch", words.say("watch-about"))
     parser.add_argument("file", nargs="?", type=Path, metavar="FILE", help=words.say("watch-file"))
-    parser.add_argument("--ply", type=whole(words, 0), metavar="N", default=0, help=words.say("watch-ply"))
+    add_number(parser, words, "--ply", words.say("watch-ply"), 0, 0)
     parser.add_argument("--plain", action="store_true", help=words.say("play-plain"))
     parser.add_argument("--no-color", action="store_true", help=words.say("play-no-color"))
 

@@ -11,7 +11,16 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from racecraft.cli.names import check_bots, game_named
-from racecraft.cli.parser import HIGHEST_SEED, Parser, position_in, race_options, state_in, whole
+from racecraft.cli.parser import (
+    HIGHEST_SEED,
+    Parser,
+    add_command,
+    add_list,
+    add_number,
+    position_in,
+    race_options,
+    state_in,
+)
 from racecraft.engine.errors import BadOptions, BadPosition, BadRecord, RacecraftError
 from racecraft.locales import Words
 
@@ -36,22 +45,17 @@ SEED_BITS = 48
 def add(subparsers: argparse._SubParsersAction[Parser], words: Words) -> None:
     from racecraft.games import DEFAULT_GAME
 
-    about = words.say("play-about")
-    parser = subparsers.add_parser("play", help=about, description=about)
+    parser = add_command(subparsers, "play", words.say("play-about"))
     parser.add_argument("game", nargs="?", metavar="GAME", help=words.say("play-game", default=DEFAULT_GAME))
     who = parser.add_argument_group(words.say("play-who"))
-    who.add_argument(
-        "--seats", type=whole(words, 1), metavar="N", help=words.say("play-seats", default=SEATS)
-    )
-    who.add_argument("--humans", type=whole(words, 0), metavar="N", help=words.say("play-humans"))
+    add_number(who, words, "--seats", words.say("play-seats", default=SEATS))
+    add_number(who, words, "--humans", words.say("play-humans"), low=0)
     who.add_argument("--bots", "--bot", metavar="A,B,…", help=words.say("play-bots"))
     who.add_argument("--names", metavar="A,B,…", help=words.say("play-names"))
     what = parser.add_argument_group(words.say("play-what"))
-    what.add_argument("--seed", type=whole(words, 0, HIGHEST_SEED), metavar="S", help=words.say("play-seed"))
+    add_number(what, words, "--seed", words.say("play-seed"), low=0, high=HIGHEST_SEED, metavar="S")
     what.add_argument("--dice", choices=["seeded", "manual"], help=words.say("play-dice"))
-    what.add_argument(
-        "--option", action="append", default=[], metavar="NAME=VALUE", help=words.say("argument-option")
-    )
+    add_list(what, "--option", "NAME=VALUE", words.say("argument-option"))
     what.add_argument("--position", type=Path, metavar="FILE", help=words.say("play-position"))
     what.add_argument("--board", type=Path, metavar="FILE", help=words.say("play-board"))
     files = parser.add_argument_group(words.say("play-files"))

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from racecraft.cli.odds.question import Found, Sheet, percent
 from racecraft.cli.output import write_file
-from racecraft.cli.parser import BadUsage, Parser, state_in, whole
+from racecraft.cli.parser import BadUsage, Parser, add_number, state_in
 from racecraft.cli.progress import with_progress
 from racecraft.locales import Words
 
@@ -18,12 +18,10 @@ MOST = 6
 
 def add_arguments(parser: Parser, words: Words) -> None:
     parser.add_argument("dice", metavar="DICE", nargs="*", help=words.say("odds-dice"))
-    parser.add_argument(
-        "--track-hazards", type=whole(words, 0), default=0, metavar="N", help=words.say("odds-track-hazards")
-    )
+    add_number(parser, words, "--track-hazards", words.say("odds-track-hazards"), 0, 0)
     parser.add_argument("--solve", action="store_true", help=words.say("odds-gt-solve"))
     parser.add_argument("--track", metavar="NAME", help=words.say("odds-gt-track"))
-    parser.add_argument("--focus", type=whole(words, 0, 40), metavar="N", help=words.say("odds-gt-focus"))
+    add_number(parser, words, "--focus", words.say("odds-gt-focus"), low=0, high=40)
     parser.add_argument("--save", type=Path, metavar="FILE", help=words.say("odds-gt-save"))
 
 

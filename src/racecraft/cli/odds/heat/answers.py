@@ -6,7 +6,7 @@ import argparse
 from typing import TYPE_CHECKING
 
 from racecraft.cli.odds.question import Found, Sheet, mean, percent
-from racecraft.cli.parser import Parser, state_in, whole
+from racecraft.cli.parser import Parser, add_number, state_in
 from racecraft.engine.errors import BadPosition
 from racecraft.locales import Words
 
@@ -15,8 +15,8 @@ if TYPE_CHECKING:
 
 
 def add_arguments(parser: Parser, words: Words) -> None:
-    parser.add_argument("--seat", type=whole(words, 1), default=1, metavar="N", help=words.say("odds-seat"))
-    parser.add_argument("--gear", type=whole(words, 1, 4), metavar="N", help=words.say("odds-gear"))
+    add_number(parser, words, "--seat", words.say("odds-seat"), 1)
+    add_number(parser, words, "--gear", words.say("odds-gear"), high=4)
 
 
 def answer(args: argparse.Namespace) -> tuple[Found, Sheet]:

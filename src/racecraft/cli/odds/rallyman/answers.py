@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from racecraft.cli.odds.question import Found, Sheet, percent
-from racecraft.cli.parser import BadUsage, Parser, state_in, whole
+from racecraft.cli.parser import BadUsage, Parser, add_number, state_in
 from racecraft.cli.progress import with_progress
 from racecraft.engine.errors import BadPosition
 from racecraft.locales import Words
@@ -21,13 +21,11 @@ if TYPE_CHECKING:
 def add_arguments(parser: Parser, words: Words) -> None:
     parser.add_argument("dice", metavar="DIE", nargs="*", help=words.say("odds-rallyman-dice"))
     parser.add_argument("--set", choices=["H1", "H2"], default="H1", help=words.say("odds-set"))
-    parser.add_argument(
-        "--warnings", type=whole(words, 0), default=0, metavar="N", help=words.say("odds-warnings")
-    )
+    add_number(parser, words, "--warnings", words.say("odds-warnings"), 0, 0)
     parser.add_argument("--snow", action="store_true", help=words.say("odds-snow"))
     parser.add_argument("--solve", action="store_true", help=words.say("odds-rallyman-solve"))
     parser.add_argument("--rally", metavar="NAME", help=words.say("odds-rallyman-rally"))
-    parser.add_argument("--stage", type=whole(words, 1), metavar="N", help=words.say("odds-rallyman-stage"))
+    add_number(parser, words, "--stage", words.say("odds-rallyman-stage"))
 
 
 def answer(args: argparse.Namespace) -> tuple[Found, Sheet]:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from rich.cells import cell_len, set_cell_size
+from rich.cells import cell_len
 from rich.text import Text
 
+from racecraft.cli.play.dashboards import fit, head
 from racecraft.cli.play.gt.road import BRAKE_DIE, COAST_DIE, GEAR_DIE, INK, PEN, planning
 from racecraft.engine.state import Seat
 from racecraft.games.gt.actions import FLYING, FLYING_GEAR
@@ -71,11 +72,6 @@ def pips(s: GTState, seat: Seat) -> list[Text]:
     return found
 
 
-def fit(text: str, width: int) -> str:
-    """The text on exactly this many columns."""
-    return set_cell_size(text, width) if cell_len(text) <= width else set_cell_size(text, width - 1) + "…"
-
-
 def marker(s: GTState, seat: Seat) -> str:
     """The gear marker of a car; during its move the gear reached."""
     car = s.cars[seat]
@@ -129,12 +125,8 @@ def row(s: GTState, seat: Seat, name: str, words: Words, width: int) -> Text:
     dashboard.append(f" {words.say('gt-face-tyre-letter', tyre=TYRES[car.tyre])}")
     dashboard.append(f" {place_text(s, seat)}{sign}", f"bold {PEN[seat]}")
     room = max(4, width - 8 - cell_len(dashboard.plain))
-    return Text.assemble(
-        ("▸" if here else " ", f"bold {PEN[seat]}"),
-        (f" {seat + 1} ", f"bold {INK[seat]}"),
-        (f" {fit(name, room)} ", "bold" if here else ""),
-        dashboard,
-    )
+    begun = head(seat, name, room, here, INK[seat], PEN[seat], "bold" if here else "")
+    return Text.assemble(begun, " ", dashboard)
 
 
 def card(s: GTState, seat: Seat, name: str, words: Words, width: int) -> Text:
@@ -142,10 +134,8 @@ def card(s: GTState, seat: Seat, name: str, words: Words, width: int) -> Text:
     car = s.cars[seat]
     here = seat == s.turn and s.phase != OVER
     place = place_text(s, seat)
-    head = Text.assemble(("▸" if here else " ", f"bold {PEN[seat]}"))
-    head.append(f" {seat + 1} ", f"bold {INK[seat]}")
-    head.append(" " + fit(name, max(3, width - 6 - cell_len(place))), "bold")
-    head.append(place, f"bold {PEN[seat]}")
+    top = head(seat, name, max(3, width - 6 - cell_len(place)), here, INK[seat], PEN[seat])
+    top.append(place, f"bold {PEN[seat]}")
     gear, coast, brake = pips(s, seat)
     first = Text.assemble(" ", (f"›{marker(s, seat)}", f"bold {PEN[seat]}"), " ", gear)
     second = Text.assemble(" ", coast, " ", brake, f" !{limit(s, seat)}")
@@ -161,7 +151,7 @@ def card(s: GTState, seat: Seat, name: str, words: Words, width: int) -> Text:
     for line in (first, second, third):
         line.truncate(width, overflow="ellipsis")
     last = Text(" " + fit(status(s, seat, words), width - 1), "bold" if here else FAINT)
-    return Text("\n").join([head, first, second, third, last])
+    return Text("\n").join([top, first, second, third, last])
 
 
 def tray(s: GTState, words: Words) -> Text:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from rich.cells import cell_len, set_cell_size
+from rich.cells import cell_len
 from rich.text import Text
 
+from racecraft.cli.play.dashboards import fit, head
 from racecraft.cli.play.heat import hand
 from racecraft.cli.play.heat.strip import FAINT, INK, PEN
 from racecraft.engine.state import Seat
@@ -17,11 +18,6 @@ from racecraft.locales import Words
 
 CARD_HEIGHT = 5
 HEAT_COLOUR = "#ff6b6b"
-
-
-def fit(text: str, width: int) -> str:
-    """The text on exactly this many columns."""
-    return set_cell_size(text, width) if cell_len(text) <= width else set_cell_size(text, width - 1) + "…"
 
 
 def place(state: HeatState, number: int) -> str:
@@ -54,13 +50,9 @@ def engine(state: HeatState, seat: Seat) -> Text:
     return Text(f"{hand.HEAT_SIGN}{state.drivers[seat].heat}", f"bold {HEAT_COLOUR}")
 
 
-def head(state: HeatState, seat: Seat, name: str, width: int) -> Text:
-    colour = state.setup.colours[seat]
-    here = seat in state.pending()
-    line = Text("▸" if here else " ", f"bold {PEN[colour]}")
-    line.append(f" {seat + 1} ", f"bold {INK[colour]}")
-    line.append(" " + fit(name, width), "bold" if here else "")
-    return line
+def own_head(state: HeatState, seat: Seat, name: str, width: int) -> Text:
+    colour, here = state.setup.colours[seat], seat in state.pending()
+    return head(seat, name, width, here, INK[colour], PEN[colour], "bold" if here else "")
 
 
 def piles(state: HeatState, seat: Seat) -> tuple[int, int, int]:
@@ -71,7 +63,7 @@ def piles(state: HeatState, seat: Seat) -> tuple[int, int, int]:
 
 def row(state: HeatState, seat: Seat, name: str, words: Words, width: int) -> Text:
     """The mat on one line: gear, engine, hand/deck/discard, lap, spot, place."""
-    line = head(state, seat, name, max(6, width - 36))
+    line = own_head(state, seat, name, max(6, width - 36))
     line.append(" ")
     line.append_text(gearbox(state, seat))
     line.append(" ")
@@ -88,7 +80,7 @@ def row(state: HeatState, seat: Seat, name: str, words: Words, width: int) -> Te
 def card(state: HeatState, seat: Seat, name: str, words: Words, width: int) -> Text:
     """The mat on `CARD_HEIGHT` lines."""
     here = place(state, seat)
-    first = head(state, seat, name, max(3, width - 6 - cell_len(here)))
+    first = own_head(state, seat, name, max(3, width - 6 - cell_len(here)))
     first.append(here, f"bold {PEN[state.setup.colours[seat]]}")
     in_hand, deck, discard = piles(state, seat)
     driver = state.drivers[seat]

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from rich.cells import cell_len, set_cell_size
+from rich.cells import cell_len
 from rich.text import Text
 
+from racecraft.cli.play.dashboards import fit, head
 from racecraft.cli.play.rali.strip import INK, PEN
 from racecraft.engine.state import Seat
 from racecraft.games.rali.board import NOWHERE, SOUND, TOP_GEAR, Gear
@@ -34,11 +35,6 @@ def status(state: RaliState, seat: Seat, words: Words) -> str:
     if car.at_rest:
         return words.say("rali-status-rest")
     return words.say("rali-status-rolls", gear=car.gear)
-
-
-def fit(text: str, width: int) -> str:
-    """The text on exactly this many columns."""
-    return set_cell_size(text, width) if cell_len(text) <= width else set_cell_size(text, width - 1) + "…"
 
 
 def gearbox(state: RaliState, seat: Seat, gears: Sequence[Gear], gap: str = " ") -> Text:
@@ -72,9 +68,8 @@ def row(state: RaliState, seat: Seat, name: str, words: Words, width: int) -> Te
     """The player board on one line."""
     car = state.cars[seat]
     here = seat == state.turn and state.phase != OVER
-    line = Text("▸" if here else " ", f"bold {PEN[seat]}")
-    line.append(f" {seat + 1} ", f"bold {INK[seat]}")
-    line.append(" " + fit(name, max(6, width - 37)) + " ", "bold" if here else "")
+    line = head(seat, name, max(6, width - 37), here, INK[seat], PEN[seat], "bold" if here else "")
+    line.append(" ")
     line.append_text(gearbox(state, seat, range(1, TOP_GEAR + 1), gap=""))
     line.append(" ")
     line.append_text(damage_bar(state, seat))
@@ -94,10 +89,8 @@ def card(state: RaliState, seat: Seat, name: str, words: Words, width: int) -> T
     car = state.cars[seat]
     here = seat == state.turn and state.phase != OVER
     place = "–" if car.cell == NOWHERE else f"#{places(state)[seat]}"
-    head = Text("▸" if here else " ", f"bold {PEN[seat]}")
-    head.append(f" {seat + 1} ", f"bold {INK[seat]}")
-    head.append(" " + fit(name, width - 6 - cell_len(place)), "bold")
-    head.append(place, f"bold {PEN[seat]}")
+    top = head(seat, name, width - 6 - cell_len(place), here, INK[seat], PEN[seat])
+    top.append(place, f"bold {PEN[seat]}")
     where = "–" if car.cell == NOWHERE else state.board.ids[car.cell]
     lap_line = words.say("rali-lap-long", lap=lap(state, seat), laps=state.setup.laps, cell=where)
     limit = words.say("rali-gear-limit", gear=state.board.gear_limit[car.marker])
@@ -108,4 +101,4 @@ def card(state: RaliState, seat: Seat, name: str, words: Words, width: int) -> T
         Text.assemble(gearbox(state, seat, (2, 4)), "     ", (fit(limit, side), FAINT)),
         Text(" " + fit(status(state, seat, words), width - 1), "bold" if here else FAINT),
     ]
-    return Text("\n").join([head, *rows])
+    return Text("\n").join([top, *rows])

@@ -11,6 +11,7 @@ from typing import Any
 from rich.text import Text
 
 from racecraft.cli.output import printable
+from racecraft.cli.play.dashboards import shortened
 from racecraft.cli.play.face import Choice, Face, Group, Line, Standing
 from racecraft.cli.play.rallyman import panel, papers, road
 from racecraft.engine.errors import IllegalAction
@@ -101,7 +102,7 @@ class RallymanFace(Face[RallymanState]):
             rally=self.track_title(state.setup.options["rally"], state.setup.rally.name),
             stage=state.stage_number + 1,
             stages=len(state.setup.stages),
-            route=panel.shortened(printable(state.stage.text), LONGEST_ROUTE),
+            route=shortened(printable(state.stage.text), LONGEST_ROUTE),
             round=state.round,
         )
 

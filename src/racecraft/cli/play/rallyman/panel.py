@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from rich.cells import cell_len, set_cell_size
+from rich.cells import cell_len
 from rich.text import Text
 
+from racecraft.cli.play.dashboards import fit, head
 from racecraft.cli.play.rallyman.road import GAS_DIE, GEAR_DIE, INK, PEN, die_sign
 from racecraft.engine.state import Seat
 from racecraft.games.rallyman.actions import die_of
@@ -41,16 +42,6 @@ ALARM = "bold #ff7a6b"
 GEAR_PENS = ["#9aa0aa", "#74c0a0", "#9fd36b", "#f5c518", "#f29a3d", "#ff6b6b"]
 """Gears from neutral to the fifth."""
 CARD_HEIGHT = 5
-
-
-def shortened(text: str, width: int) -> str:
-    """The text on at most this many columns."""
-    return text if cell_len(text) <= width else set_cell_size(text, width - 1) + "…"
-
-
-def fit(text: str, width: int) -> str:
-    """The text on exactly this many columns."""
-    return set_cell_size(shortened(text, max(1, width)), max(1, width))
 
 
 def under_way(s: RallymanState, seat: Seat) -> bool:
@@ -119,9 +110,8 @@ def row(s: RallymanState, seat: Seat, name: str, words: Words, width: int) -> Te
     """The dashboard on one line."""
     car = s.cars[seat]
     here = under_way(s, seat)
-    line = Text.assemble(("▸" if here else " ", f"bold {PEN[seat]}"))
-    line.append(f" {seat + 1} ", f"bold {INK[seat]}")
-    line.append(" " + fit(name, max(5, width - 38)) + " ", "bold" if here else "")
+    line = head(seat, name, max(5, width - 38), here, INK[seat], PEN[seat], "bold" if here else "")
+    line.append(" ")
     line.append("N" if car.gear == 0 else str(car.gear), f"bold {GEAR_PENS[car.gear]}")
     line.append(f" {clock(stage_time(car)):>5}", "bold")
     line.append(f" {f'-{car.tokens}' if car.tokens else '':<3} ", "#8fd3ff")
@@ -147,10 +137,8 @@ def card(s: RallymanState, seat: Seat, name: str, words: Words, width: int) -> T
     car = s.cars[seat]
     here = under_way(s, seat)
     time = clock(stage_time(car))
-    head = Text.assemble(("▸" if here else " ", f"bold {PEN[seat]}"))
-    head.append(f" {seat + 1} ", f"bold {INK[seat]}")
-    head.append(" " + fit(name, width - 6 - cell_len(time)) + " ", "bold")
-    head.append(time, f"bold {PEN[seat]}")
+    top = head(seat, name, width - 6 - cell_len(time), here, INK[seat], PEN[seat])
+    top.append(f" {time}", f"bold {PEN[seat]}")
     gears = Text(" ")
     for gear in range(TOP_GEAR + 1):
         sign = "N" if gear == 0 else str(gear)
@@ -172,7 +160,7 @@ def card(s: RallymanState, seat: Seat, name: str, words: Words, width: int) -> T
     where = status(s, seat, words)
     if split and cell_len(where) + cell_len(split) + 2 <= width:
         where = f"{fit(where, width - cell_len(split) - 2)} {split}"
-    return Text("\n").join([head, gears, dice, cards, Text(" " + fit(where, width - 1), FAINT)])
+    return Text("\n").join([top, gears, dice, cards, Text(" " + fit(where, width - 1), FAINT)])
 
 
 # --- The turn under way -------------------------------------------------------------------------------------

@@ -12,7 +12,7 @@ from rich.cells import cell_len
 from rich.text import Text
 
 from racecraft.cli.output import printable
-from racecraft.cli.play.rallyman.panel import shortened
+from racecraft.cli.play.dashboards import shortened
 from racecraft.cli.play.rallyman.road import PEN
 from racecraft.games.rallyman.roadbook import classification, information_sheet
 from racecraft.games.rallyman.stage import space_number
