@@ -177,10 +177,10 @@ class Words:
             return ", ".join(self.tell(each, name) for each in said)
         values: dict[str, Any] = {}
         for key, value in said["values"].items():
-            if isinstance(value, dict | list):
+            if key in SEAT_VALUES:
+                value = ", ".join(map(name, value)) if isinstance(value, list) else name(value)
+            elif isinstance(value, dict | list):
                 value = self.tell(value, name)
-            elif key in SEAT_VALUES:
-                value = name(value)
             values[key] = value
         return self.say(said["key"], **values)
 

@@ -11,7 +11,7 @@ arena-sprt = stop as soon as the first of two bots is proven to score more than 
 arena-alpha = how often the test may wrongly find more than LOW (0.05)
 arena-beta = how often the test may wrongly find less than HIGH (0.05)
 arena-ray = play on the Ray cluster at this address; “local” starts a Ray of its own
-arena-adjusted-about = tell the results without luck as well, by the learned value of the game: fewer races tell two bots apart
+arena-adjusted-about = tell the results without luck as well, by N playouts of every decision: fewer races tell two bots apart; without N as many as suit the game
 arena-plots = draw ratings and distributions as SVG files into this folder
 arena-markdown = print the tables as Markdown
 arena-job-given = { $option } cannot be given: { $file } holds the whole job
@@ -25,6 +25,10 @@ arena-title = { $game }: { $games ->
 }, seed { $seed }
 arena-adjusted-wins = Wins, raced and without luck
 arena-adjusted-places = Places, raced and without luck
+arena-adjusted-cost = Without luck by { $count ->
+    [one] one playout
+   *[other] { $count } playouts
+} of either side of a decision: { $seconds } s a race.
 arena-pairs = One against one
 arena-pace = Against the clock
 arena-thought = Thought and faults

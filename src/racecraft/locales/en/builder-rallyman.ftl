@@ -112,4 +112,4 @@ builder-rallyman-remove = Take this stage away
 builder-rallyman-pick-place = Tap a stage, or a space of its road
 builder-rallyman-next = How does it go on?
 builder-rallyman-nothing-fits = Nothing can be done here.
-builder-rallyman-studying = Stages are solved: { $share } %
+builder-rallyman-studying = Stages are solved: { $share }%

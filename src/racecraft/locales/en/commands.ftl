@@ -277,6 +277,7 @@ admin-remove-track-done = Removed: { $what }
 
 learning-about = learn the value of a position of a game from races between bots
 learning-out = the folder of the run; an interrupted run goes on from what lies there
+learning-ray = drive the races on the Ray cluster at this address; “local” starts a Ray of its own
 learning-races = how many races to learn from
 learning-bots = the bots that drive, drawn anew for each seat of each race
 learning-epochs = how often to go through all positions; 0 only drives the races

@@ -16,9 +16,12 @@ finish-why-rali-cap = The race took too many rounds and was stopped. Distance de
 finish-why-rallyman-finish = All stages are driven, and the time decides.
 finish-why-rallyman-retired = No car is left in the rally.
 finish-wins = { $who } wins
-finish-moments = Best moments
+finish-moments = Moments
 finish-moment-watch = Watch it again
-finish-moment-round = round { $round }
+finish-moment-round = { $until ->
+    [same] round { $round }
+   *[other] rounds { $round }–{ $until }
+}
 finish-review = What decided it?
 finish-share = Share
 finish-picture = Result as a picture
@@ -29,7 +32,10 @@ finish-asks-again = { $who } wants to race again.
 finish-somebody = Somebody here
 finish-join-again = Join
 finish-behind = { $unit ->
-    [seconds] +{ $clock }
+    [seconds] +{ $game ->
+        [rallyman] { $long }
+       *[other] { $clock }
+    }
    *[spaces] { $amount ->
         [one] +{ $amount } space
        *[other] +{ $amount } spaces
@@ -40,6 +46,7 @@ finish-behind = { $unit ->
 moment-lead = { $who } takes the lead from { $other }
 moment-pass = { $who } passes { $other }
 moment-close = { $who } takes a risk of { $risk }% and gets away with it
+moment-series = Crash after crash: { $who }
 moment-narrow = { $who } makes it round with the last Heat
 moment-start-failed = { $who } fails the flying start
 moment-blocked = { $who } is blocked

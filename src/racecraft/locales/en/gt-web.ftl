@@ -19,18 +19,19 @@ gt-web-status = { $place ->
     }
 }
 gt-web-standing = { $place ->
-    [verge] off the road
-    [pit] in the pits
-    [spun] spun
+    [verge] { gt-web-gap } · off the road
+    [pit] { gt-web-gap } · in the pits
+    [spun] { gt-web-gap } · spun
     [retired] out
    *[track] { $laps ->
         [1] { "" }
        *[other] lap { $lap } ·{ " " }
-    }{ $behind ->
-        [first] leads
-        [0] level
-       *[other] −{ $behind }
-    }
+    }{ gt-web-gap }
+}
+gt-web-gap = { $behind ->
+    [first] leads
+    [0] level
+   *[other] −{ $behind }
 }
 gt-web-behind = { $spaces ->
     [one] { $spaces } space behind
@@ -103,11 +104,14 @@ gt-web-loss = { $end ->
     [spin] you spin and stay on the road
    *[off] you leave the road
 }{ $tokens ->
-    [0] { "" }
+    [0] , no damage
     [one] , { $tokens } damage token
    *[other] , { $tokens } damage tokens
 }
-gt-web-lose = if you lose control, { gt-web-loss }
+gt-web-lose = { $sure ->
+    [yes] You will lose control: { gt-web-loss }
+   *[no] if you lose control, { gt-web-loss }
+}
 gt-web-rest = { $risk } to the end of the plan
 gt-web-secure = Play safe for { $cost } focus
 gt-web-secure-left = no throw, { $focus } focus left
@@ -122,28 +126,36 @@ gt-web-rolled = Die { $die }: { $face ->
 }
 
 # Control lost
-gt-web-relay = Control is lost. Where does it happen?
-gt-web-relay-explained = You lose control. Choose where you end up: the mildest ways come first, or tap a space on the board.
-gt-web-relay-option = { $stations ->
-    [0] right here
-   *[other] { $stations } ahead
+gt-web-relay = { $why ->
+    [speed] Gear { $gear } is too fast for the corner { $cap }: you lose control
+   *[hazards] { $dice ->
+        [0] No hazard
+        [one] { $dice } hazard
+       *[other] { $dice } hazards
+    } on the dice{ $corner ->
+        [0] { "" }
+        [line] { " " }+ { $track } for the dotted line
+       *[other] { " " }+ { $track } for the corner { $corner }
+    }{ $corner ->
+        [0] { " " }(limit { $limit })
+       *[other] { " " }= { $total } of { $limit }
+    }: you lose control
+}
+gt-web-relay-explained = Where does it happen? The dice are re-laid: the mildest places come first, or tap a space on the board.
+gt-web-relay-option = { $spaces ->
+    [0] Right here
+    [one] { $spaces } space ahead
+   *[other] { $spaces } spaces ahead
 }, gear { $gear }
 gt-web-relay-more = Show { $count } more
 gt-web-relay-others = All places
-gt-web-tile = { $danger ->
-    [yellow] a yellow tile
-    [orange] an orange tile
-   *[red] a red tile
-}
 
 # Stops
 gt-web-stop-ask = { $phase ->
     [choose] Which tyres for the start?
     [verge] You slide off the road. To which side?
-    [idle] Gear 1 at the edge of the road. There is nothing to repair or to change.
    *[pit] Gear 1 at the edge of the road: a pit stop?
 }
-gt-web-stop-anyway = Pit stop anyway
 gt-web-pit-work = { $work ->
     [none] no stop, the race goes on
     [tyres] you are back next turn, from a standstill
@@ -204,13 +216,20 @@ gt-web-told-secured = { $who } pays { $cost } focus for safety.
 gt-web-told-grid = { $who } starts from slot { $slot }.
 gt-web-told-stopped = { $who } stops in time.
 gt-web-told-relaid = { $who } re-lays the dice.
-gt-web-told-lost-control = { $who } loses control in gear { $gear } on { gt-web-tile }{ $end ->
+gt-web-told-lost-control = { $who } loses control in gear { $gear }{ $end ->
     [spin] { " " }and spins
-   *[off] { "" }
+   *[off] { " " }and leaves the road
 }{ $tokens ->
-    [0] .
+    [0] { " " }without damage.
     [one] : { $tokens } damage token.
    *[other] : { $tokens } damage tokens.
+}
+gt-web-told-overdriven = { $who } loses control: { $why ->
+    [speed] too fast for the corner.
+   *[hazards] { $hazards ->
+        [one] { $hazards } hazard
+       *[other] { $hazards } hazards
+    }, the limit is { $limit }.
 }
 gt-web-told-off-track = { $who } slides off the road to the { $side ->
     [left] left

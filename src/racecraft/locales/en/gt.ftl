@@ -141,7 +141,6 @@ gt-ask-drive = { $who }, step { $step } of { $steps }: { $dice } to { $space }. 
 gt-ask-relay = { $who }, control is lost. Re-lay the dice: where?
 gt-ask-verge = { $who }, to which side do you slide off?
 gt-ask-pit = { $who }, a pit stop?
-gt-ask-pit-idle = { $who }, there is nothing to repair or to change. Drive on?
 gt-ask-die = { $who } throws { $die }. What does it show?
 gt-ask-token = { $who } draws a damage token. Which?
 gt-ask-grid = Draw lots: who takes the next slot of the grid?
@@ -168,7 +167,15 @@ gt-choice-face = { $face ->
     [hazard] a hazard
    *[clear] no hazard
 }
-gt-choice-lose = { $space } in gear { $gear }
+gt-choice-lose = { $spaces ->
+    [0] right here
+    [one] { $spaces } space ahead
+   *[other] { $spaces } spaces ahead
+}, gear { $gear }: { $end ->
+    [spin] you spin
+    [finish] over the line
+   *[off] you leave the road
+}
 gt-target = to { $space }, arriving in gear { $gear }
 gt-choice-seat = { $who }
 
@@ -176,7 +183,10 @@ gt-choice-seat = { $who }
 gt-odds-safe = cannot lose control
 gt-odds-certain = certain to lose control
 gt-odds-focus = earns { $focus } focus
-gt-lost-marker = then marker { $marker }
+gt-lost-end = { $end ->
+    [spin] you spin and stay on the road
+   *[off] you leave the road
+}
 gt-step-gear = gear { $gear }
 gt-step-finish = over the final line
 gt-crossing-gear = gear { $gear } is noted
@@ -295,10 +305,11 @@ gt-face-start-fails = start fails { $chance }
 gt-face-lose-now = { $chance } risk of losing control now
 gt-face-to-the-end = by the end { $chance }
 gt-face-tokens = { $tokens ->
-    [0] no tokens
-    [one] { $tokens } token
-   *[other] { $tokens } tokens
+    [0] no damage
+    [one] { $tokens } damage token
+   *[other] { $tokens } damage tokens
 }
+gt-face-on = on { $space }
 gt-face-pit-turns = { $work ->
     [tyres] marker 0
    *[other] marker 00, all tokens back into the bag

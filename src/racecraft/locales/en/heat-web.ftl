@@ -19,7 +19,11 @@ heat-told-move = { $how ->
 }
 heat-told-legend = The { heat-colour } Legend drives { heat-spaces }.
 heat-told-corner = { $who } is too fast for the corner ({ $speed }, limit { $limit }) and pays { $heat } Heat.
-heat-told-spin = { $who } comes into the corner at { $speed }, limit { $limit }, and the engine has nothing left: a spin! Back before the corner in gear 1, Stress taken: { $stress }.
+heat-told-spin = { $who }: { $needed } Heat needed in the corner, { $heat ->
+    [0] none
+   *[other] { $heat }
+} left: a spin!
+heat-told-scrapped = { $who } scraps { $cards }.
 heat-told-dealt = { $who } is dealt { $cards }.
 heat-told-grid = The grid: { $cars }.
 heat-told-road = The road: { $tokens }.
@@ -36,7 +40,7 @@ heat-gap = −{ $cells }
 heat-lap-of = lap { $lap } of { $laps }
 heat-landing = speed { $speed }, { $chance }: { $spins ->
     [yes] spin-out
-   *[no] Heat { $heat }
+   *[no] { $heat } Heat
 }
 
 # The hand and the plan
@@ -86,7 +90,7 @@ heat-ask-turn = { $step ->
     [salvage] Which card of the discard comes back into the deck?
     [keep] The engine cannot pay for all: which card do you pay for?
     [slipstream] A car is right there: ride its slipstream?
-    [top] Which card lies on top of your discard?
+    [top] Which card will the others see on top of your discard? Nothing else depends on it.
     [pick] Which upgrade do you take?
     [swap] Would you like one of those left over?
     [give] Which upgrade do you give back for it?
@@ -147,37 +151,6 @@ heat-season = The season
 heat-press-text = The press waits at { $corners }: cross it in the slipstream or at 2 above the limit and gain a sponsor.
 
 # The backs of the cards
-heat-means = { $use ->
-    [heat] Heat cannot be played and clogs your hand. Cooling puts it back into the engine.
-    [stress] Unknown speed: when you play it, cards are flipped from your deck until a 1, 2, 3 or 4 comes up.
-    [speed] Drives { $number ->
-        [one] { $number } space
-       *[other] { $number } spaces
-    }.
-    [choose] You choose one of its numbers before you drive.
-    [flip] Flips { $number ->
-        [1] a card
-       *[other] { $number } cards
-    } from your deck: each 1 to 4 that comes up is added to your speed.
-    [pay] You must pay { $number } Heat from your engine.
-    [cool] You may put up to { $number } Heat from your hand back into the engine.
-    [reduce] You may put up to { $number } Stress from your hand onto your discard.
-    [scrap] You must put the top { $number ->
-        [1] card
-       *[other] { $number } cards
-    } of your deck onto your discard.
-    [salvage] You may shuffle up to { $number } cards from your discard back into your deck.
-    [accelerate] You may drive 1 space more for every card flipped this turn.
-    [supercool] You may put up to { $number } Heat from your discard back into the engine.
-    [limit] For you, every corner limit changes by { $number } this turn.
-    [slipstream] Your slipstream may be { $number ->
-        [one] { $number } space
-       *[other] { $number } spaces
-    } longer.
-    [refresh] After your turn you may put it on top of your deck and draw it again.
-    [direct] You may also play it from your hand after moving, beyond your gear.
-   *[draft] If the next car is up to { $number } empty spaces ahead, you may pull up right behind it.
-}
 heat-sponsor-word = Sponsor
 heat-about-cards = What the cards do
 heat-about-close = Close

@@ -53,7 +53,7 @@ heat-paid = { $who } pays { $heat } Heat for { $card }.
 heat-stress-reduced = { $who } sheds { $cards } Stress.
 heat-super-cooled = { $who } cools { $cards } Heat from the discard, { $heat } in the engine.
 heat-scrapping = { $who } scraps { $cards } for { $card }.
-heat-scrapped = { $card } of { $who } is scrapped.
+heat-scrapped = { $who } scraps { $card }.
 heat-salvaging = { $who } looks through the discard ({ $card }).
 heat-salvaged = { $who } salvages { $card }.
 heat-accelerated = { $who } accelerates by { $cells } ({ $card }).
@@ -181,7 +181,10 @@ heat-ask-plan = { $who }, gear { $gear }. { $cluttered ->
     [yes] Your hand is cluttered: no move. Which gear?
    *[no] Pick as many cards as the new gear: { $gears }.
 }
-heat-ask = { $who }, { $step ->
+heat-ask = { $over ->
+    [yes] { $home }{" "}
+   *[no] { "" }
+}{ $who }, { $step ->
     [plan] which gear?
     [mulligan] do you keep your hand?
     [value] which number do you choose?
@@ -197,6 +200,12 @@ heat-ask = { $who }, { $step ->
     [swap] which leftover do you want?
    *[give] which upgrade do you give back?
 }
+heat-home = You are over the line ({ $past } past). Farther ranks higher{ $alone ->
+    [yes] .
+   *[no] : { $rivals }.
+}
+heat-home-rival = { $who } is { $past } past
+heat-home-legend = the { heat-colour } Legend is { $past } past
 heat-ask-draw = { $what ->
     [calendar-track] Which track comes next?
     [calendar-event] Which event comes next?
@@ -255,14 +264,20 @@ heat-choice = { $verb ->
     }
     [slip] Slipstream { $number }
     [value] As { $number }
-    [pay] Pay for { $card }
-    [cool] Cool with { $card }
-    [reduce] Shed Stress with { $card }
-    [scrap] Scrap for { $card }
-    [salvage] Salvage with { $card }
-    [accelerate] Accelerate with { $card }
-    [supercool] Super cool with { $card }
-   *[draft] Draft with { $card }
+    [pay] { $card }: pay { $number } Heat (must)
+    [cool] { $card }: cool up to { $number } Heat
+    [reduce] { $card }: shed up to { $number } Stress
+    [scrap] { $card }: { $number ->
+        [one] top card
+       *[other] top { $number } cards
+    } of the deck to the discard (must)
+    [salvage] { $card }: { $number ->
+        [one] a card
+       *[other] up to { $number } cards
+    } of the discard back into the deck
+    [accelerate] { $card }: speed +{ $number }
+    [supercool] { $card }: up to { $number } Heat from the discard into the engine
+   *[draft] { $card }: draft up to the car ahead
 }
 heat-card = { $card ->
     [heat] Heat
@@ -306,6 +321,37 @@ heat-symbol = { $use ->
     [direct] direct play
    *[draft] draft { $number }
 }
+heat-means = { $use ->
+    [heat] Heat cannot be played and clogs your hand. Cooling puts it back into the engine
+    [stress] Unknown speed: when you play it, cards are flipped from your deck until a 1, 2, 3 or 4 comes up
+    [speed] Drives { $number ->
+        [one] { $number } space
+       *[other] { $number } spaces
+    }
+    [choose] You choose one of its numbers before you drive
+    [flip] Flips { $number ->
+        [1] a card
+       *[other] { $number } cards
+    } from your deck: each 1 to 4 that comes up is added to your speed
+    [pay] You must pay { $number } Heat from your engine
+    [cool] You may put up to { $number } Heat from your hand back into the engine
+    [reduce] You may put up to { $number } Stress from your hand onto your discard
+    [scrap] You must put the top { $number ->
+        [1] card
+       *[other] { $number } cards
+    } of your deck onto your discard
+    [salvage] You may shuffle up to { $number } cards from your discard back into your deck
+    [accelerate] You may drive 1 space more for every card flipped this turn
+    [supercool] You may put up to { $number } Heat from your discard back into the engine
+    [limit] For you, every corner limit changes by { $number } this turn
+    [slipstream] Your slipstream may be { $number ->
+        [one] { $number } space
+       *[other] { $number } spaces
+    } longer
+    [refresh] After your turn you may put it on top of your deck and draw it again
+    [direct] You may also play it from your hand after moving, beyond your gear
+   *[draft] If the next car is up to { $number } empty spaces ahead, you may pull up right behind it
+}
 heat-shift-cost = shifting costs { $heat } Heat
 heat-speed-of = speed { $speed }
 heat-odds-speed = speed { $speed }{ $cost ->
@@ -329,7 +375,7 @@ heat-odds-choice = up to +{ $number } by choice
 heat-bill-none = no corner on the way
 heat-bill-corner = corner (limit { $limit }): { $heat ->
     [0] free
-   *[other] Heat { $heat }
+   *[other] { $heat } Heat
 }
 heat-bill-spin = spin-out in the corner (limit { $limit })
 heat-cool-most = { $all ->
@@ -349,7 +395,7 @@ heat-reach = { $cards }: { $spins ->
     [yes] spin-out
    *[no] { $heat ->
         [0] no Heat
-       *[other] Heat { $heat }
+       *[other] { $heat } Heat
     }
 }
 

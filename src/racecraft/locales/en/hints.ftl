@@ -35,9 +35,8 @@ advice-compared = { $against ->
    *[stay] Against doing nothing
 }: { $what }
 advice-why-only = There is nothing else you can do.
-advice-why-even = By the bot’s count the next best choice is worth as much.
-advice-why-differs = { $compared }. That tips it for the bot.
-advice-why-safer = It risks { $risk }, the next best choice { $other }.
+advice-why-even = By the bot’s count the next best choice is about as good.
+advice-why-safer = It risks { $risk }, the next best choice { $next }.
 advice-why-gain = { $unit ->
     [seconds] The bot expects it to save about { $gain } s over the next best choice.
     [win] By the bot’s count it wins { $gain } races in 100 more than the next best choice.
@@ -53,10 +52,16 @@ advice-rali-gear = { $gear ->
 }
 advice-rali-place = { $beside ->
     [yes] From beside the track your first step can lead into any lane.
-   *[no] All places on the line are equally good, and this lane is free.
+   *[no] No place is better, and this lane is free.
 }
-advice-rali-wins-surely = Every throw wins the race.
-advice-rali-wins-maybe = This throw may already win the race: { $chance }.
+advice-rali-wins-surely = { $alone ->
+    [yes] Every throw finishes the race.
+   *[no] Every throw wins the race.
+}
+advice-rali-wins-maybe = { $alone ->
+    [yes] This throw may already take you over the finish line: { $chance }.
+   *[no] This throw may already win the race: { $chance }.
+}
 advice-rali-fast-clean = It goes furthest, and every throw can be driven clean.
 advice-rali-only-clean-gear = It is the only gear in which every throw can be driven clean.
 advice-rali-fast = It goes furthest, and no other gear is safer.
@@ -68,20 +73,22 @@ advice-rali-stop = { $stops ->
     [yes] stops the car
    *[no] no stop
 }
-advice-rali-wins = It crosses the line and wins.
+advice-rali-wins = { $alone ->
+    [yes] It crosses the line: finish!
+   *[no] It crosses the line and wins.
+}
 advice-rali-only-way = No other way is open.
 advice-rali-repairs = Repairs bring you back to { $marker } of 10.
 advice-rali-only-clean = It is the only way without damage or a stop.
-advice-rali-far-clean = { $equal ->
-    [yes] { $straight ->
-        [yes] All clean ways lead equally far, and straight on leaves every lane open.
-       *[no] All clean ways lead equally far: no damage and no stop on this one.
-    }
-   *[no] { $straight ->
-        [yes] Straight on is clean, and no clean way leads further.
-       *[no] No clean way leads further.
-    }
+advice-rali-far-clean = { $straight ->
+    [yes] Straight on is clean, and no clean way leads further.
+   *[no] No clean way leads further.
 }
+advice-rali-next = All clean ways lead equally far. As the cars stand, { $chance } of your next throws { $up ->
+    [yes] one gear up
+   *[no] in this gear
+} hit something from there; from another clean space it may be { $most }.
+advice-rali-taste = All clean ways lead equally far, and the next throw is as safe from each of them: a matter of taste.
 advice-rali-least = Every way hits something; this one { $lost ->
     [0] only stops you.
    *[other] costs least: { $lost } damage.
@@ -105,11 +112,19 @@ advice-gt-step = { $die }, { $way ->
    *[ahead] straight ahead
 }
 advice-gt-lose = lose it { $spaces ->
+    [0] right here
+    [one] { $spaces } space on
+   *[other] { $spaces } spaces on
+}, in gear { $gear }
+advice-gt-finish = It brings you over the final line.
+advice-gt-focus = { $same ->
+    [yes] Flat out it earns { $focus } focus for the same drive.
+   *[no] Flat out it also earns { $focus } focus.
+}
+advice-gt-decide = { $spaces ->
     [one] { $spaces } space
    *[other] { $spaces } spaces
-} on, in gear { $gear }
-advice-gt-finish = It brings you over the final line.
-advice-gt-focus = Flat out it earns { $focus } focus for the same drive.
+} at { $risk } risk, then decide
 advice-gt-risk-thrown = { $chance } risk if every die is thrown
 advice-gt-furthest-safe = It is the longest plan that cannot fail.
 advice-gt-furthest = No other plan gets you so far: { $spaces ->
@@ -122,17 +137,22 @@ advice-gt-ready = In gear { $gear } you are slow enough for the limit of { $cap 
 } further on.
 advice-gt-fast = The road ahead is open, and gear { $gear } carries you far next turn.
 advice-gt-safe = Nothing on it can fail.
+advice-gt-stop-on-the-way = Plan far, stop early: you may stop before any throw.
 advice-gt-stop = The next throw loses control { $risk } of the time; stopping keeps gear { $gear }.
 advice-gt-stop-early = Further on the plan risks { $risk }; stopping here keeps gear { $gear }.
 advice-gt-stop-fast = Going on would slow you down to gear { $next }; stopping here keeps gear { $gear }.
 advice-gt-secure = Without a throw the risk of { $risk } is gone.
 advice-gt-secure-rest = Without a throw there is no new hazard: the rest of the plan risks { $after } instead of { $before }.
 advice-gt-secure-clear = Without a throw no hazard is added, and you may need that later.
-advice-gt-nothing-to-lose = This throw cannot lose control.
+advice-gt-safe-steps = roll the { $steps } safe steps
+advice-gt-nothing-to-lose = { $steps ->
+    [1] This throw cannot lose control.
+   *[other] On none of them can control be lost: roll them in one go.
+}
 advice-gt-throw = { $risk } risk is a fair price for going on in gear { $next }.
 advice-gt-mildest = { $furthest ->
-    [yes] No loss costs fewer tokens, and it gets you furthest.
-   *[no] No loss costs fewer tokens.
+    [yes] Nowhere is the damage smaller, and this place is the furthest.
+   *[no] Nowhere is the damage smaller.
 }
 advice-gt-verge = From there the way back onto the road is the better one.
 advice-gt-no-pit = { $damage ->
@@ -164,11 +184,20 @@ advice-gt-tyres = { $tyre ->
 
 # Rallyman
 advice-rallyman-attack = { $throw ->
-    [yes] Time attack with { $dice ->
-        [one] { $dice } die
-       *[other] { $dice } dice
-    }, arriving in gear { $gear }
-   *[no] plan a time attack
+    [yes] Attack with { $what }: gear { $gear } in the end
+   *[no] { $dice ->
+        [0] plan a time attack
+       *[other] Attack with { $what }, then …
+    }
+}
+advice-rallyman-laid = { $die ->
+    [gas] gas
+   *[other] { $die }
+}{ $line ->
+    [drift] {" "}(drift)
+    [cut] {" "}(cut)
+    [back] {" "}(back inside)
+   *[on] {""}
 }
 advice-rallyman-attack-risk = { $risk } risk of losing control
 advice-rallyman-finish = It brings you over the line.
@@ -211,11 +240,18 @@ advice-rallyman-end = The card of this gear costs { $seconds } s; further dice g
 advice-heat-cluttered = With so much Heat in the hand you only choose how many cards to clear.
 advice-heat-cools = Gear { $gear } puts { $heat } Heat from your hand back into the engine.
 advice-heat-finish = It brings you over the line.
+advice-heat-farther = Farther past the line ranks higher: { $range ->
+    [one] { $high }
+   *[many] { $low } to { $high }
+} past, { $first ->
+    [yes] and nobody is ahead of you.
+   *[no] the car ahead is { $rival } past.
+}
 advice-heat-corner-free = Speed { $speed } takes the corner (limit { $limit }) without paying Heat.
 advice-heat-corner-paid = It carries speed { $speed } through the corner; { $heat } Heat is worth it, and the engine holds { $left }.
 advice-heat-before-corner = It ends just before the corner (limit { $limit }), which you then take next turn.
-advice-heat-straight-flip = The road ahead is straight, so the flip can do no harm.
-advice-heat-straight = The road ahead is straight: nothing to pay.
+advice-heat-straight-flip = No corner line on the way, so the flip can do no harm.
+advice-heat-straight = No corner line on the way: nothing to pay.
 advice-heat-discard = discard { $cards }
 advice-heat-discard-why = { $count ->
     [0] Every card in your hand will be of use.
@@ -269,7 +305,7 @@ advice-heat-why = { $verb ->
     [amount] As many as possible leave your hand.
     [take] It is the best card on offer.
     [keep] This card is worth its Heat most.
-    [top] It is the card you would least like to see again soon.
+    [top] The others see it, and no rule reads it: all are as good.
     [pick] It is the strongest upgrade on offer.
     [give] It is the weakest of your upgrades.
     [discard] Better cards wait in the deck.

@@ -14,14 +14,14 @@ coach-rallyman-finish = The finish is near, and the gear in which you cross it i
 coach-rallyman-attack = Feeling brave? A time attack: you plan all dice of the turn and throw them at once. Each die takes a second off your time, win or lose.
 coach-rallyman-plan = Lay the dice of the whole turn along the road, two at least. The per cent on each die is the chance that control is lost by then.
 coach-rallyman-throw = Enough? Throw. Or lay another die: one second more, and a little more risk.
-coach-rallyman-set = The next sign would cost control. With the seconds you have saved you may set a die instead of rolling it. That costs 1 second for the first, 2 for the next.
-coach-rallyman-sisu = One sign too many! With sisu you hold the car and forget all signs of this turn: once in the whole rally. It is a Finnish word for not giving up.
+coach-rallyman-set = The next warning would cost control. With the seconds you have saved you may set a die instead of rolling it. That costs 1 second for the first, 2 for the next.
+coach-rallyman-sisu = One warning too many! With sisu you hold the car and clear this turn’s warnings: once in the whole rally. It is a Finnish word for not giving up.
 coach-rallyman-after-loss = That happens to the best. You stand in neutral and set off with die 1 again.
 coach-rallyman-damage = The car is hurt: you may use fewer gear dice in a turn until the next service park. Which ones is up to you.
 coach-rallyman-spare = A flat tyre costs you a gas die each turn. Changing the wheel costs 30 seconds now, and you set off with die 1.
-coach-rallyman-tyres = Look at the stage before you choose. On snow summer tyres slip after two signs instead of three. On asphalt winter tyres allow only one gas die a turn.
+coach-rallyman-tyres = Look at the stage before you choose. On snow summer tyres slip after two warnings instead of three. On asphalt winter tyres allow only one gas die a turn.
 coach-rallyman-between = There is no service before the next stage, so damage stays. But the spare wheel can be fitted now, free of time.
-coach-rallyman-drop = The puncture takes one of your two gas dice out of the attack. Choose which: its sign goes with it.
+coach-rallyman-drop = The puncture takes one of your two gas dice out of the attack. Choose which: its warning goes with it.
 coach-rallyman-rest = The puncture has broken your attack. The dice lie as they fell; go on with them in their order, or stop here.
 coach-rallyman-on-lost-control = Control is lost: 60 seconds, and you begin in neutral. The back of the card says where the car ends up.
 coach-rallyman-on-shortcut = The cut has turned a card. Mud slows whoever comes later; a puncture costs you a gas die.
@@ -48,7 +48,7 @@ learn-rallyman-3 = What a turn costs
 learn-rallyman-4 = Warning signs
     .warnings = Warning signs of one turn add up, on whatever dice they show.
     .text =
-        Some faces of the dice show a warning sign. One is nothing, two are nothing, the third in the same turn costs control: gears 1 and 2 and the gas have one sign on six faces, the higher gears two.
+        Some faces of the dice show a warning sign. One is nothing, two are nothing, the third in the same turn costs control: gears 1 and 2 and the gas have one warning on six faces, the higher gears two.
 
         Every turn begins with none. That is why it is often wise to stop at two.
 learn-rallyman-5 = Corners
@@ -72,12 +72,12 @@ learn-rallyman-8 = Losing control
 
         Grass is soft. Woods, rocks, water and villages cost gear dice: you may use that many fewer in a turn until you are serviced. With the fifth lost die you are out.
 
-        Once in a rally you may say sisu instead, give up the card, and drive on as if no sign had been shown in this turn. It does not help against being too fast.
+        Once in a rally you may say sisu instead, give up the card, and drive on as if no warning had been shown in this turn. It does not help against being too fast.
 learn-rallyman-9 = The time attack
     .text =
         Instead of rolling die by die you may plan the whole turn, two dice at least, and throw everything at once. For each die you get a second off your time, even if it ends in the ditch.
 
-        The risk is that you cannot stop half-way. The seconds you have saved can be spent later in the stage: when one more sign would cost control, you may set the next die instead of rolling it. The first costs one second, the second in the same turn two, and so on.
+        The risk is that you cannot stop half-way. The seconds you have saved can be spent later in the stage: when one more warning would cost control, you may set the next die instead of rolling it. The first costs one second, the second in the same turn two, and so on.
 learn-rallyman-10 = Other cars
     .text =
         Two cars fit beside each other on a straight, one on a narrow road. A car in a corner can be passed across the cut only, so a slow one ahead may be in your way.
@@ -87,7 +87,7 @@ learn-rallyman-11 = Snow and tyres
     .text =
         On some rallies boards lie under snow, on some the weather is rolled before each stage. You choose tyres before the start and after each service.
 
-        Summer tyres on snow: the second sign on snow costs control. Winter tyres on asphalt: one gas die a turn at most. Count the white spaces before you choose.
+        Summer tyres on snow: the second warning on snow costs control. Winter tyres on asphalt: one gas die a turn at most. Count the white spaces before you choose.
 learn-rallyman-12 = Stages, splits and service
     .text =
         Your stage time is the sum of your cards less the seconds you have saved. The times of all stages are added up, and the leader starts the next stage first.
@@ -97,7 +97,7 @@ learn-rallyman-13 = Good advice
     .text =
         Look two corners ahead: you must be able to brake gear by gear, and every gear you go down takes a die and a space. A turn that ends too fast before a corner begins with an accident, and the button warns you of it.
 
-        Use the low dice first, they show fewer signs. Keep a gas die for the end of a turn: it costs no gear. And on the last spaces be brave: over the line the worst is a lost die.
+        Use the low dice first, they show fewer warnings. Keep a gas die for the end of a turn: it costs no gear. And on the last spaces be brave: over the line the worst is a lost die.
 
 # The summary to print: what one looks up at a table
 learn-rallyman-sheet-1 = Your turn
@@ -111,16 +111,16 @@ learn-rallyman-sheet-4 = Corners
 learn-rallyman-sheet-5 = Too fast
     .text = One or two gears above the number: control is lost. Three: out of the rally.
 learn-rallyman-sheet-6 = Bumps
-    .text = Lower gear: drive onto it. Exactly: one space further. One gear more: two further, but a sign on that die loses control.
+    .text = Lower gear: drive onto it. Exactly: one space further. One gear more: two further, but a warning on that die loses control.
 learn-rallyman-sheet-7 = Signs
-    .text = The third in a turn loses control; with summer tyres the second on snow. Sisu, once a rally: forget the signs of this turn.
+    .text = The third in a turn loses control; with summer tyres the second on snow. Sisu, once a rally: forget the warnings of this turn.
 learn-rallyman-sheet-8 = Control is lost
     .text = Turn over a card of your gear: a spin, or off to the left or right. 60 s, neutral. Woods, rocks, water, villages cost gear dice until the service; with the fifth you are out.
 learn-rallyman-sheet-9 = Time attack
-    .text = Two dice at least, no stopping: each die takes 1 s off. Saved seconds set a die when the next sign would cost control: 1 s for the first of the turn, 2 for the second.
+    .text = Two dice at least, no stopping: each die takes 1 s off. Saved seconds set a die when the next warning would cost control: 1 s for the first of the turn, 2 for the second.
 learn-rallyman-sheet-10 = Cut cards
     .text = Mud: inside and drift a gear slower until the end of the stage. Puncture: a gas die less a turn; changing the wheel: 30 s. The third puncture ends the rally.
 learn-rallyman-sheet-11 = Tyres
-    .text = Summer on snow: control is lost at two signs. Winter on asphalt: one gas die a turn.
+    .text = Summer on snow: control is lost at two warnings. Winter on asphalt: one gas die a turn.
 learn-rallyman-sheet-12 = The end
     .text = The last die only has to cross the line; its card is the last one. The smallest sum of all stages wins.

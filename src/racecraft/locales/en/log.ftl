@@ -100,7 +100,18 @@ log-heat-on-grid = lines up in place { $slot }
 log-heat-revealed = plays { $cards } in gear { $gear }
 log-heat-shifted = pays { $heat } Heat to shift
 log-heat-speed = drives at speed { $speed }
-log-heat-blocked = is held up after { log-spaces }
+log-heat-blocked = { $how ->
+    [slipstream] slipstreams
+    [draft] drafts
+   *[other] is held up after
+} { $spaces } of { $wanted ->
+    [one] { $wanted } space
+   *[other] { $wanted } spaces
+}{ $how ->
+    [slipstream] , with no room beyond
+    [draft] , with no room beyond
+   *[other] { "" }
+}
 log-heat-cluttered = has a cluttered hand and stands still
 log-heat-boosted = boosts{ $heat ->
     [0] {" "}for free
@@ -111,11 +122,16 @@ log-heat-boosted = boosts{ $heat ->
 }
 log-heat-adrenaline = uses adrenaline
 log-heat-cooled = cools { $cards } Heat
+log-heat-super-cooled = cools { $cards } Heat from the discard
+log-heat-paid = pays { $heat } Heat for { $card }
+log-heat-scrapped = scraps { $cards }
+log-heat-salvaged = salvages { $card }
+log-heat-refreshed = puts { $card } on the deck
 log-heat-stress-reduced = sheds { $cards } Stress
 log-heat-slipstream = slipstreams { log-spaces }
 log-heat-draft = drafts { log-spaces }
 log-heat-corner = pays { $heat } Heat in the corner ({ $speed } at limit { $limit })
-log-heat-spun = spins out of the corner ({ $speed } at limit { $limit }) and takes { $stress } Stress
+log-heat-spun = spins out of the corner ({ $speed } at limit { $limit }: { $needed } Heat needed, { $heat } left) and takes { $stress } Stress
 log-heat-accelerated = accelerates by { $cells }
 log-heat-direct = plays { $card } directly
 log-heat-discarded = discards { $cards }
@@ -123,6 +139,11 @@ log-heat-sponsored = gains a sponsor
 log-heat-lap = completes lap { $lap }
 log-heat-finished = finishes in place { $place }
 log-heat-eliminated = is out of the race
+# What captions say of a turn instead.
+log-heat-brief-speed = speed { $speed }
+log-heat-brief-slipstream = slipstream +{ $spaces }
+log-heat-brief-held-up = held up
+log-heat-brief-engine = Heat { $change }
 
 # Rallyman
 log-rallyman-attack = attacks with { $dice ->
@@ -174,3 +195,24 @@ log-rallyman-finished = finishes the stage in { $clock }
 log-rallyman-stage-won = has the best time of the stage
 log-rallyman-won = wins the rally in { $clock }
 log-rallyman-won-alone = finishes in { $clock }
+
+# Over the board, as briefly as a caption is
+log-rallyman-brief-earned = +{ $earned }{ "\u00A0" }s
+log-rallyman-brief-drove = { $kind ->
+    [over] over the line
+    [drift] drift, space { $space }
+   *[on] space { $space } of { $length }
+}, gear { $gear }{ $jumps ->
+    [0] { "" }
+   *[other] {" "}· jump
+}
+log-rallyman-brief-warned = { $warnings ->
+    [one] { $warnings } warning
+   *[other] { $warnings } warnings
+}
+log-rallyman-brief-shortcut = { $card ->
+    [mud] mud
+    [puncture] puncture
+   *[clean] cut clean
+}
+log-rallyman-brief-card = { $seconds }{ "\u00A0" }s

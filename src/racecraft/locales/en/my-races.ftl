@@ -48,7 +48,7 @@ me-bot-finished = a bot drove to the finish
 me-mine-only = Only races against others count here. A race that a bot drove to the finish for you stays in the list but does not count.
 me-insight = Driving and luck
 me-records = My records
-me-no-records = Drive alone against the clock, and your best drives are kept here.
+me-no-records = Drive alone against the clock, and your best drives are kept here. A drive of the day stands among your races, with its medal.
 me-drives = { $count ->
     [one] { $count } drive
    *[other] { $count } drives

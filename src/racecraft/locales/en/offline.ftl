@@ -1,5 +1,5 @@
 # Pages that play without a server.
-offline-loading = Fetching the engine: { $percent } %
+offline-loading = Fetching the engine: { $percent }%
 offline-starting = Starting the engine…
 offline-progress = Progress
 offline-elsewhere = Racecraft is open in another tab. Close it there, and it goes on here.

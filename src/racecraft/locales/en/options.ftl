@@ -173,7 +173,7 @@ option-heat-mulligan = New opening hand
 option-heat-paid-mulligan = New opening hand for Heat
     .help = A new opening hand costs 1 Heat; drivers decide one after another, in the order of the grid.
 option-heat-ask-top = Choose the top card
-    .help = You choose which of the cards played lies on top of your discard; otherwise it is the highest.
+    .help = You choose which of the cards played lies on top of your discard, where the others see it; otherwise it is the highest. No rule reads it.
 
 option-rali-board = Board
     .help = Where you race.

@@ -18,10 +18,17 @@ puzzle-ask = It is your turn. One decision is clearly the best: find it.
 puzzle-judging = Your decision is being judged…
 puzzle-solved = Solved!
 puzzle-missed = Not the best: { $unit ->
-    [win] it lowers your chance to win by { $amount } %
+    [win] it lowers your chance to win by { $amount }%
     [seconds] it costs { $amount } s
    *[turns] it costs { $amount } turns
 }.
+puzzle-played = You decided: { $played }.
+puzzle-once-more = Try again
 puzzle-best = The best decision: { $best }.
+puzzle-ahead = { $unit ->
+    [win] It wins { $amount }% more often than the next best.
+    [seconds] It is { $amount } s faster on average than the next best.
+   *[turns] It saves { $amount } turns on average against the next best.
+}
 puzzle-not-counted = Only the first try counts.
 puzzle-car = car { $number }

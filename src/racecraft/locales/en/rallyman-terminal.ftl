@@ -19,7 +19,7 @@ rallyman-face-status-at = space { $space }{ $line ->
     [off-left] , off to the left
    *[off-right] , off to the right
 }
-rallyman-face-tokens = −{ $tokens } s
+rallyman-face-tokens = −{ $tokens } s
 rallyman-face-plan = plan
 rallyman-face-pile = cards
 
@@ -93,7 +93,7 @@ rallyman-face-way = { $line ->
     [cut] cut { $number }
    *[back] back inside { $number }
 }
-rallyman-face-way-set = set { $cost } s
+rallyman-face-way-set = set { $cost } s
 
 # Why not
 rallyman-why = That is not what is to be decided now.

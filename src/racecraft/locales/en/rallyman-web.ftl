@@ -44,7 +44,7 @@ rallyman-web-line = { $line ->
     [back] Back inside
    *[cut] Cut
 }
-rallyman-web-set = set, not rolled: { $cost } s
+rallyman-web-set = set, not rolled: { $cost } s
 rallyman-web-safe = safe
 rallyman-web-no-warning = no warning
 rallyman-web-risk = risk { $risk }
@@ -52,7 +52,7 @@ rallyman-web-reckless = { $speed ->
     [wreck] out!
    *[overspeed] too fast
 }
-rallyman-web-seconds = { $seconds } s
+rallyman-web-seconds = { $seconds } s
 rallyman-web-shortcut = mud { $mud }, puncture { $puncture }
 rallyman-web-dice-tip = A die drives one space. The seconds are what the turn costs if it ends there.
 rallyman-web-daring = { $count ->
@@ -85,7 +85,7 @@ rallyman-web-tray = Dice used: { $used }. Left: { $gears } gear, { $gas } gas.
 rallyman-web-target = { $label }{ $count ->
     [1] {""}
    *[other] , by die { $dice }
-}, risk { $risk }
+}
 rallyman-web-which-die = Several dice lead there. Which one?
 rallyman-web-warns = { $chance } warning
 rallyman-web-rolled = { $die ->
@@ -110,8 +110,12 @@ rallyman-web-mud = Mud: the numbers of this corner are lower by { $level }
 # The attack
 rallyman-web-plan = { $dice ->
     [0] Time attack: plan all your dice
-    [one] { $dice } die planned, gear { $gear }
-   *[other] { $dice } dice planned, gear { $gear }
+    [one] Time attack: { $dice } die, gear { $gear }
+   *[other] Time attack: { $dice } dice at once, gear { $gear }
+}
+rallyman-web-plan-cuts = { $cuts ->
+    [one] Cuts the corner: turns a card.
+   *[other] Cuts { $cuts } corners: turns { $cuts } cards.
 }
 rallyman-web-plan-tip = Lay the dice one after another, at least two. Then throw them all at once: each brings a second.
 rallyman-web-take-back = Take the last die back
@@ -138,6 +142,7 @@ rallyman-web-limit = { $gears ->
     [one] only { $gears } gear die a turn
    *[other] only { $gears } gear dice a turn
 }
+rallyman-web-limit-brief = { $gears } of { $all } dice
 rallyman-web-pile = { $count ->
     [one] Time pile: { $count } card
    *[other] Time pile: { $count } cards

@@ -50,7 +50,7 @@ rallyman-rolled = { $warning ->
     [1] A warning sign!
    *[other] No warning sign.
 }
-rallyman-set = { $who } sets { rallyman-die-name } without a ! for { $cost } s; { $tokens } left.
+rallyman-set = { $who } sets { rallyman-die-name } without a ! for { $cost } s; { $tokens } left.
 rallyman-moved = { $who } { $line ->
     [drift] drifts on space { $space }
     [cut] cuts the corner at space { $space }
@@ -152,8 +152,14 @@ rallyman-face-dice-to = { $dice ->
    *[other] { $dice } dice
 } { $over ->
     [yes] over the line
-   *[no] to space { $space }
-}, arriving in gear { $gear }
+   *[no] to space { $space }{ $line ->
+        [road] { "" }
+       *[other] , { rallyman-line-name }
+    }
+}, arriving in gear { $gear }{ $cuts ->
+    [yes] ; cuts the corner: turns a card
+   *[no] { "" }
+}
 rallyman-face-outcome = { $outcome ->
     [clear] no warning sign
     [warning] a warning sign
@@ -186,9 +192,9 @@ rallyman-face-choice = { $choice ->
 rallyman-chance = { $count } in { $total }
 rallyman-odds-exact = { $chance } ({ $percent })
 rallyman-odds-warning = { $chance } for a warning
-rallyman-odds-set = set without a ! for { $cost } s
+rallyman-odds-set = set without a ! for { $cost } s
 rallyman-odds-loss = control lost { $chance }
-rallyman-odds-overspeed = too fast: control is lost, { $seconds } s
+rallyman-odds-overspeed = too fast: control is lost, { $seconds } s
 rallyman-odds-wreck = far too fast: out of the rally
 rallyman-odds-out = out of the rally { $chance }
 rallyman-odds-lies = { $face ->
@@ -206,7 +212,7 @@ rallyman-odds-back = off left costs { $left ->
     [one] { $right } die
    *[other] { $right } dice
 }
-rallyman-odds-back-full = costs { $seconds } s. You spin { $spin }, or slide off: to the left { $left } ({ $there }, { $lost_left ->
+rallyman-odds-back-full = costs { $seconds } s. You spin { $spin }, or slide off: to the left { $left } ({ $there }, { $lost_left ->
     [0] no die lost
     [one] { $lost_left } die lost
    *[other] { $lost_left } dice lost
@@ -215,20 +221,20 @@ rallyman-odds-back-full = costs { $seconds } s. You spin { $spin }, or slide off
     [one] { $lost_right } die lost
    *[other] { $lost_right } dice lost
 })
-rallyman-odds-card = ending here costs { $seconds } s
+rallyman-odds-card = ending here costs { $seconds } s
 rallyman-odds-end = { $gear ->
     [0] neutral
    *[other] card of gear { $gear }
-}: { $seconds } s
+}: { $seconds } s
 rallyman-odds-trapped = the next turn cannot begin under control!
 rallyman-odds-attack = plan all dice, throw them at once; each earns a second
 rallyman-odds-plan-safe = the attack cannot fail
 rallyman-odds-plan-loss = the attack fails { $chance }
 rallyman-odds-kept = { $kept } to hold; riskiest: die { $die } ({ $risk })
 rallyman-odds-broken = broken by a puncture { $chance }
-rallyman-odds-earns = earns { $tokens } s
+rallyman-odds-earns = earns { $tokens } s
 rallyman-odds-spare = { $changes ->
-    [yes] { $seconds } s
+    [yes] { $seconds } s
    *[no] no time lost
 }; gas dice a turn: { $gas }
 rallyman-odds-sisu = wipes out this turn’s warnings; once a rally
@@ -260,7 +266,7 @@ track-fact-sections = { $count ->
     [one] { $count } section
    *[other] { $count } sections
 }
-track-fact-best = fastest shakedown { $count } s
+track-fact-best = fastest shakedown { $count } s
 track-fact-cuts = { $count ->
     [one] { $count } cut
    *[other] { $count } cuts

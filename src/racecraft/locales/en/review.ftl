@@ -2,24 +2,38 @@
 review = Review
 review-about-page = What decided this race: driving or luck?
 review-start = Review this race
-review-start-hint = Every decision is played out again by the computer. You may leave meanwhile: it goes on by itself.
-review-progress = { $done } of { $steps } steps judged
-review-waiting = Waiting for a free place…
+review-start-hint = From every move the computer drives on many times, to see what would have come of it. You may leave meanwhile: it goes on by itself.
+review-busy = From every move the computer drives on many times, to see what would have come of it. That takes about a minute; you may leave meanwhile.
+review-at-once = At first sight
+review-progress = { $done } of { $steps } steps looked at
+review-waiting = Another race is being reviewed. Yours comes next…
+review-beginning = Beginning…
 review-failed = The review could not be made.
 review-drop = Review a race from a file
 review-drop-hint = Drop a record here, or choose one: any race that is over, also one with dice thrown at a real table (.jsonl).
+review-how = How was this judged?
+review-how-plain = { $method ->
+    [exact] This drive is solved: what every decision is worth is known exactly.
+   *[played] From every decision the race was driven on many times, once with what was played and once with each alternative. What won more often is called better.
+}
 review-judged-by = { $method ->
     [exact] Judged exactly: this drive is solved.
     [value] Judged by { $budget } playouts of { $driver ->
         [solved] a driver who knows the track by heart
         [pro] the pro driver
        *[club] the club driver
-    } for each decision, and by the learned value { $value } where they end. Chances: { $line } races driven on from every position by the club driver.
+    } for each decision, and by the learned value { $value } where they end.{ $line ->
+        [0] { "" }
+       *[other] { " " }Chances: { $line } races driven on from every position by the club driver.
+    }
    *[rollouts] Judged by { $budget } playouts of { $driver ->
         [solved] a driver who knows the track by heart
         [pro] the pro driver
        *[club] the club driver
-    } for each decision. Chances: { $line } races driven on from every position by the club driver.
+    } for each decision.{ $line ->
+        [0] { "" }
+       *[other] { " " }Chances: { $line } races driven on from every position by the club driver.
+    }
 }
 
 # The line
@@ -27,7 +41,7 @@ review-line = Chances
 review-line-explained = How likely each car was to win, move by move. Marked decisions have their sign on the line of the car.
 review-line-time = Expected time
 review-line-time-explained = What the whole drive was expected to take, move by move.
-review-line-car = { $who }: { $from } % at the start, { $low } % at the lowest, { $high } % at the highest.
+review-line-car = { $who }: { $from }% at the start, { $low }% at the lowest, { $high }% at the highest.
 review-line-drive = { $from } at the start, { $to } at the end.
 review-table = As a table
 review-column-ply = Move
@@ -56,8 +70,8 @@ review-column-win = Chance to win
 review-column-place = Place
 review-column-time = Time
 review-amount = { $unit ->
-    [win] { $amount } %
-    [seconds] { $amount } s
+    [win] { $amount }%
+    [seconds] { $amount } s
    *[turns] { $amount ->
         [one] { $amount } turn
        *[other] { $amount } turns
@@ -77,6 +91,7 @@ review-column-risk = Mishaps
 
 # Marks
 review-marks = Decisions worth another look
+review-weighed = What a decision costs counts half by the chance to win and half by the place: whoever cannot win any more still has places to lose. Decisions that followed a hint count for nothing.
 review-none = Nothing to mark: every decision was fine.
 review-everybody = All drivers
 review-grade = { $grade ->
@@ -87,17 +102,24 @@ review-grade = { $grade ->
     [mistake] Mistake
    *[blunder] Blunder
 }
+review-hinted = { $you ->
+    [yes] You followed the hint
+   *[no] Followed the hint
+}
+review-hinted-explained = This does not count as a mistake. Played out at length, another decision came out { $amount } better.
 review-mark-where = { $legs ->
     [one] Round { $round }
    *[several] Leg { $leg }, round { $round }
 }
 review-loss = cost { $amount }
-review-loss-error = ± { $amount }
+review-loss-error = ± { $amount }
 review-hindsight = With all cards on the table: { $amount }
 review-played = Played
 review-better = Better
-review-gain-win = { $change } to win
-review-gain-place = { $change } places
+review-gain = { $places ->
+    [one] { $win } to win
+   *[several] { $gain } on balance: chance to win { $win }, places gained { $place }
+}
 review-unit = { $unit ->
     [seconds] s
    *[turns] turns
@@ -110,7 +132,11 @@ review-again-back = Back to the review
 review-again-ask = Decide anew. The dice are new, the rivals are bots.
 review-again-ask-same = Decide anew. The dice fall as they did then, the rivals are bots.
 review-again-judging = Your decision is being judged…
-review-again-good = Well decided: nothing better was found.
+review-again-good = A good decision: nothing better was found. What comes of it now is luck.
+review-again-then = Then: { $what }
+review-again-now = Now: { $what }
+review-again-better = Better: { $what }
+review-again-once-more = Once more
 
 # Practice and insight
 review-practice = Practise my mistakes
@@ -162,58 +188,133 @@ review-date = Date
 review-csv = Save as a table (CSV)
 review-no-insight = Review a race from its replay, and see here what was your driving and what was luck.
 
-# The story
+# The story. `you`: the reader drove (`who`), it happened to the reader (`other`), or `both`.
 review-where = { $legs ->
     [one] round { $round }
    *[several] leg { $leg }, round { $round }
 }
 review-story = The story
 review-story-drive = The best driving would have taken { $expected } on average; this drive took { $took }.
-review-story-favourite = Before the first move { $who } had the best chances: { $percent } %.
-review-story-won = { $who } wins. Before the first move that was { $percent } % likely.
-review-story-certain = { $who } wins, and hardly anything else was to be expected.
-review-story-upset = { $who } wins, with { $percent } % before the first move; the favourite was { $other } with { $best } %.
-review-story-turn = { $what ->
-    [decision] A decision
-    [cards] The cards
-   *[dice] A throw
-} of { $who } ({ $where }) { $what ->
-    [cards] take
-   *[other] takes
-} { $other } from { $before } % to { $after } %.
-review-story-time-turn = { $what ->
-    [decision] A decision
-    [cards] A card
-   *[dice] A throw
-} ({ $where }) { $turn ->
+review-story-favourite = Before the first move { $you ->
+    [who] you
+   *[nobody] { $who }
+} had the best chances: { $percent }%.
+review-story-won = { $you ->
+    [who] You
+   *[nobody] { $who }
+} won; at the start that was { $percent }% likely.
+review-story-certain = { $you ->
+    [who] You
+   *[nobody] { $who }
+} won, and hardly anything else was to be expected.
+review-story-upset = { $you ->
+    [who] You
+   *[nobody] { $who }
+} won, from { $percent }% at the start; the favourite was { $you ->
+    [other] you
+   *[nobody] { $other }
+} with { $best }%.
+review-story-turn = { $where }: { $you ->
+    [who] you
+    [both] you
+   *[nobody] { $who }
+} { $what ->
+    [decision] { $you ->
+        [who] decide
+        [both] decide
+       *[nobody] decides
+    }
+    [cards] { $you ->
+        [who] draw
+        [both] draw
+       *[nobody] draws
+    }
+   *[dice] { $you ->
+        [who] roll
+        [both] roll
+       *[nobody] rolls
+    }
+}, and { $you ->
+    [other] your
+    [both] your
+   *[nobody] { $other }’s
+} chances { $way ->
+    [up] rise
+   *[down] fall
+} from { $before }% to { $after }%.
+review-story-time-turn = { $where }: { $what ->
+    [decision] a decision
+    [cards] a card
+   *[dice] a throw
+} { $turn ->
     [better] saves
    *[worse] costs
 } { $amount }.
-review-story-throw = { $luck ->
-    [lucky] The luckiest
-   *[unlucky] The unluckiest
+review-story-throw = The { $luck ->
+    [lucky] luckiest
+   *[unlucky] unluckiest
 } { $what ->
     [cards] draw
    *[dice] throw
-}: { $who } ({ $where }), worth { $amount }.
-review-story-dearest = The dearest decision: { $who } ({ $where }{ $at ->
-    [none] {""}
-   *[known] ; { $spot }
-}), it cost { $amount }.
+} was { $you ->
+    [who] yours
+   *[nobody] that of { $who }
+} ({ $where }): worth { $amount }.
+review-story-dearest = { $you ->
+    [who] Your decision
+   *[nobody] The decision of { $who }
+} { $at ->
+    [none] ({ $where })
+   *[known] { $spot } ({ $where })
+} was the costliest of all: { $amount }.
 review-story-corner = { $alone ->
-    [yes] Most was given away here
-   *[no] { $who } lost the race here
-}: { $spot }{ $legs ->
+    [yes] Most was given away { $spot }
+   *[no] { $you ->
+        [who] You
+       *[nobody] { $who }
+    } lost the race { $spot }
+}{ $legs ->
     [one] {""}
    *[several] {" "}(leg { $leg })
-}. { $count ->
-    [one] { $count } decision
-   *[other] { $count } decisions
-} cost { $amount }.
-review-story-brilliant = { $who } finds the only good way ({ $where }).
-review-story-risk = { $who } took the greatest risks. Mishaps to be expected: { $expected }; mishaps that came: { $count }.
-review-story-risk-alone = Mishaps to be expected from the risks taken: { $expected }; mishaps that came: { $count }.
-review-story-balance = { $who }: luck { $luck }, driving { $driving }.
+}: { $count } decisions, { $amount } in all.
+review-story-spot = { $game ->
+    [gt] on tile { $sign }
+    [heat] before corner { $spot } (limit { $sign })
+    [rali] on rows { $from } to { $to }
+   *[rallyman] on spaces { $from } to { $to }
+}
+review-story-brilliant = { $you ->
+    [who] You found
+   *[nobody] { $who } found
+} the only good way ({ $where }).
+review-story-risk = { $alone ->
+    [yes] {""}
+   *[no] { $you ->
+        [who] You
+       *[nobody] { $who }
+    } took the greatest risks.{" "}
+}About { $expected ->
+    [one] { $expected } mishap was
+   *[other] { $expected } mishaps were
+} to be expected, { $count ->
+    [0] none
+   *[other] { $count }
+} came.
+review-story-sums = { $you ->
+    [who] You
+   *[nobody] { $who }
+}: { $start } at the start; { $parts }; that makes { $end }.
+review-story-source = { $source ->
+    [own_dice] own dice
+    [own_cards] own cards
+    [own_decisions] own decisions
+    [rival_dice] rivals’ dice
+    [rival_cards] rivals’ cards
+    [rival_decisions] rivals’ decisions
+    [lots] lots and weather
+    [hidden] what nobody could know
+   *[rest] all the rest
+} { $change }
 
 # In the terminal
 review-about = what decided a race: driving or luck
@@ -221,6 +322,8 @@ review-file = the record of a race that is over, or a folder of them
 review-seat = mark the decisions of this seat only, counted from 1
 review-budget = playouts for each decision that is compared
 review-method = exact, value or rollouts; by default the best there is for this race
+review-no-line = marks and errors alone, without the line and the ledger: it takes a part of the time
+review-no-line-picture = A picture or a page shows the line: leave --no-line out.
 review-jobs = processes that share the work; for a folder as many as there are cores, else one
 review-ray = review the races of a folder on the Ray cluster at this address; “local” starts a Ray of its own
 review-svg = write the line of chances as a picture
@@ -234,6 +337,8 @@ review-folder-done = { $count ->
 review-standings = Drivers of this report
 review-column-game = Game
 review-column-races = Races
+review-column-mattered = At stake
+review-column-mattered-loss = Error there
 review-column-result = Result
 review-column-adjusted = Without luck
 review-people = people

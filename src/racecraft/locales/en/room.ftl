@@ -51,6 +51,7 @@ room-start-bots = { $count ->
 room-is-ready = ready
 room-all-ready = Everybody is ready.
 room-not-ready = Not ready yet: { $who }.
+room-tap-ready = Tap “{ $ready }”. Then { $who } starts the race.
 room-seats-free = { $count ->
     [one] One seat is still free.
    *[other] { $count } seats are still free.

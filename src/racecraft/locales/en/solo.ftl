@@ -1,6 +1,9 @@
 # Driving alone: targets, the ghost of the best drive, records, the drive of the day.
 solo-cost = { $unit ->
-    [seconds] { $clock }
+    [seconds] { $game ->
+        [rallyman] { $long }
+       *[other] { $clock }
+    }
    *[turns] { $amount ->
         [one] { $amount } turn
        *[other] { $amount } turns
@@ -19,7 +22,7 @@ solo-best = Your best
 solo-best-before = Your previous best
 solo-record = Record
 solo-record-before = Previous record
-solo-no-best = You have not finished here yet.
+solo-no-best = No drive without help yet.
 solo-now = Now
 solo-ahead = { $unit ->
     [seconds] { $amount ->
@@ -41,6 +44,13 @@ solo-behind = { $unit ->
        *[other] { $amount } spaces behind your best
     }
 }
+solo-gain = { $unit ->
+    [seconds] { $amount } s faster than your previous best
+   *[turns] { $amount ->
+        [one] { $amount } turn fewer than your previous best
+       *[other] { $amount } turns fewer than your previous best
+    }
+}
 solo-level = Level with your best
 solo-ghost = Your best drive, after as many turns
 solo-assisted = With help: this drive is kept in a list of its own.
@@ -49,6 +59,7 @@ solo-hint-yes = Show the hint
 solo-hint-no = No hint
 solo-assisted-mark = with help
 solo-ranked = Drive of the day: this try counts. No hints, nothing is taken back.
+solo-counts = This try counts
 solo-practice = Drive of the day: practice.
 solo-new-best = New personal best
 solo-first-best = Your first time here
@@ -60,7 +71,7 @@ solo-medal-won = { $medal ->
 }
 solo-no-medal = { $close ->
     [yes] No medal yet, by the narrowest margin.
-   *[no] No medal yet. Bronze takes { $target }; you took { $by } more.
+   *[no] No medal yet: { $by } short of bronze ({ $target }).
 }
 solo-tie = { $game ->
     [heat] { $amount ->
@@ -68,6 +79,11 @@ solo-tie = { $game ->
        *[other] { $amount } spaces beyond the line
     }
     [rali] { $amount } of 10 damage points left
+   *[other] { "" }
+}
+solo-tie-brief = { $game ->
+    [heat] +{ $amount }
+    [rali] { $amount }/10
    *[other] { "" }
 }
 solo-medal-helped = { $medal ->
@@ -91,4 +107,4 @@ daily-ends = New tracks in { $hours ->
     [one] { $hours } hour
    *[other] { $hours } hours
 }
-daily-sealed-replay = Others can watch it tomorrow; you can now.
+daily-sealed-replay = Others can watch your drive from tomorrow.

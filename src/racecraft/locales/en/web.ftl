@@ -38,6 +38,10 @@ web-my-races = Your races
 web-continue = Go on
 web-your-turn = Your turn
 web-turn-until = Your turn · until { $time }
+web-bots-wait = { $count ->
+    [one] { $count } race against bots waits
+   *[other] { $count } races against bots wait
+}
 web-waiting-for-you = Waiting for you
 web-race-opened = Race { $number } is open: { $place }
 web-take-your-seat = Take your seat
@@ -151,11 +155,15 @@ web-ended = { $by ->
    *[nobody] The race was ended before its finish.
 } It counts for nobody.
 web-report-message = Report this message
+web-follow = Follow
+web-follow-all = whoever drives
 web-watching = { $count ->
     [one] You are watching.
    *[other] You are watching, with { $count } in the stands.
 }
 web-waiting-for = Waiting for { $who }…
+web-sent-later = Sent as soon as you are back.
+web-not-sent = Your choice was not sent: something else is asked by now.
 web-driving = The car is on its way…
 web-driving-who = { $who } is driving…
 web-rolling = The dice are rolling…
@@ -168,7 +176,7 @@ web-rolled = Rolled: { $die }
 web-undo = Take back
 web-hint = Hint
 web-advice = The bot would choose: { $choice }
-web-advice-else = Other options:
+web-advice-else = Other options
 web-advice-take = Play it
 web-advice-state = { $state ->
     [thinking] The bot is thinking it over…
@@ -184,7 +192,7 @@ web-sound = { $on ->
     [yes] Sound on
    *[no] Sound off
 }
-web-loupe = Lift the finger on a highlighted space
+web-which-space = Tap the space you mean
 web-zoom-in = Closer
 web-zoom-out = Farther
 web-whole-track = The whole track
@@ -263,5 +271,6 @@ web-handover = { $who }, your turn at the screen
 web-handover-explained = The others look away: your cards are shown next.
 web-handover-ready = I am ready
 web-close = Close
+web-coach-open = Tip
 web-coach-more = Tell me more
 web-coach-ok = Got it

@@ -128,7 +128,7 @@ builder-heat-fault-road = Жетонов дороги «{ $token ->
     [limit-1] предел −1
     [limit-plus-1] предел +1
     [free-boost] бесплатный газ
-   *[slipstream-plus-1] воздушный мешок +1
+   *[slipstream-plus-1] слипстрим +1
 }» всего два.
 builder-heat-fault-road-chicane = Линия за клеткой { $cell } — вторая линия шиканы; жетон дороги лежит у первой.
 builder-heat-figure-weather = Погода: { $weather ->
@@ -151,7 +151,7 @@ builder-heat-road = { $token ->
     [limit-1] Жетон дороги: предел −1
     [limit-plus-1] Жетон дороги: предел +1
     [free-boost] Жетон дороги: бесплатный газ
-    [slipstream-plus-1] Жетон дороги: воздушный мешок +1
+    [slipstream-plus-1] Жетон дороги: слипстрим +1
    *[drawn] Тянуть жетон дороги перед каждой гонкой
 }
 builder-heat-set-weather = Погода

@@ -117,4 +117,4 @@ builder-rallyman-remove = Убрать участок
 builder-rallyman-pick-place = Коснитесь участка или клетки его дороги
 builder-rallyman-next = Куда дальше?
 builder-rallyman-nothing-fits = Здесь ничего не изменить.
-builder-rallyman-studying = Участки рассчитываются: { $share } %
+builder-rallyman-studying = Участки рассчитываются: { $share }%

@@ -16,9 +16,12 @@ finish-why-rali-cap = Гонка длилась слишком много рау
 finish-why-rallyman-finish = Все спецучастки пройдены, решает время.
 finish-why-rallyman-retired = В ралли не осталось ни одной машины.
 finish-wins = Победа: { $who }
-finish-moments = Лучшие моменты
+finish-moments = Моменты
 finish-moment-watch = Посмотреть ещё раз
-finish-moment-round = раунд { $round }
+finish-moment-round = { $until ->
+    [same] раунд { $round }
+   *[other] раунды { $round }–{ $until }
+}
 finish-review = Что решило?
 finish-share = Поделиться
 finish-picture = Результат картинкой
@@ -29,7 +32,10 @@ finish-asks-again = { $who } предлагает ещё один заезд.
 finish-somebody = Кто-то за столом
 finish-join-again = Присоединиться
 finish-behind = { $unit ->
-    [seconds] +{ $clock }
+    [seconds] +{ $game ->
+        [rallyman] { $long }
+       *[other] { $clock }
+    }
    *[spaces] { $amount ->
         [one] +{ $amount } клетка
         [few] +{ $amount } клетки
@@ -40,7 +46,8 @@ finish-behind = { $unit ->
 # Моменты
 moment-lead = { $who } выходит вперёд, { $other } позади
 moment-pass = { $who } обгоняет: { $other } позади
-moment-close = { $who } рискует ({ $risk }%) — и обошлось
+moment-close = { $who }: риск { $risk }%, и всё обошлось
+moment-series = Авария за аварией: { $who }
 moment-narrow = { $who } проходит поворот на последнем перегреве
 moment-start-failed = { $who }: быстрый старт не удался
 moment-blocked = { $who }: дорога перекрыта

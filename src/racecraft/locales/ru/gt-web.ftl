@@ -19,18 +19,19 @@ gt-web-status = { $place ->
     }
 }
 gt-web-standing = { $place ->
-    [verge] вне дороги
-    [pit] в боксах
-    [spun] развернуло
+    [verge] { gt-web-gap } · вне дороги
+    [pit] { gt-web-gap } · в боксах
+    [spun] { gt-web-gap } · развернуло
     [retired] сошёл
    *[track] { $laps ->
         [1] { "" }
        *[other] круг { $lap } ·{ " " }
-    }{ $behind ->
-        [first] впереди
-        [0] рядом
-       *[other] −{ $behind }
-    }
+    }{ gt-web-gap }
+}
+gt-web-gap = { $behind ->
+    [first] впереди
+    [0] рядом
+   *[other] −{ $behind }
 }
 gt-web-behind = { $spaces ->
     [one] { $spaces } клетка отставания
@@ -114,15 +115,22 @@ gt-web-loss = { $end ->
     [spin] машину развернёт, но оставит на дороге
    *[off] машина вылетит с дороги
 }{ $tokens ->
-    [0] { "" }
+    [0] , без повреждений
     [one] , { $tokens } жетон повреждений
     [few] , { $tokens } жетона повреждений
     [many] , { $tokens } жетонов повреждений
    *[other] , { $tokens } жетона повреждений
 }
-gt-web-lose = если потеряете управление: { gt-web-loss }
+gt-web-lose = { $sure ->
+    [yes] Вы потеряете управление: { gt-web-loss }
+   *[no] если потеряете управление: { gt-web-loss }
+}
 gt-web-rest = до конца плана: { $risk }
-gt-web-secure = Без риска за { $cost } концентрации
+gt-web-secure = Без риска за { $cost ->
+    [one] { $cost } жетон
+    [few] { $cost } жетона
+   *[many] { $cost } жетонов
+}
 gt-web-secure-left = без броска, останется { $focus }
 gt-web-stop = Остановиться здесь
 gt-web-onward = { $steps ->
@@ -137,28 +145,40 @@ gt-web-rolled = Кубик { $die }: { $face ->
 }
 
 # Потеря управления
-gt-web-relay = Управление потеряно. Где именно?
-gt-web-relay-explained = Вы теряете управление. Выберите, где окажетесь: самые мягкие варианты сверху, или коснитесь клетки на поле.
-gt-web-relay-option = { $stations ->
-    [0] прямо здесь
-   *[other] { $stations } вперёд
+gt-web-relay = { $why ->
+    [speed] Передача { $gear } — слишком быстро для поворота { $cap }: управление потеряно
+   *[hazards] { $dice ->
+        [0] На кубиках 0 опасностей
+        [one] { $dice } опасность на кубиках
+        [few] { $dice } опасности на кубиках
+        [many] { $dice } опасностей на кубиках
+       *[other] { $dice } опасности на кубиках
+    }{ $corner ->
+        [0] { "" }
+        [line] { " " }+ { $track } за пунктирную линию
+       *[other] { " " }+ { $track } за поворот { $corner }
+    }{ $corner ->
+        [0] { " " }(предел { $limit })
+       *[other] { " " }= { $total } из { $limit }
+    }: управление потеряно
+}
+gt-web-relay-explained = Где именно? Кубики перекладываются: самые мягкие места сверху, или коснитесь клетки на поле.
+gt-web-relay-option = { $spaces ->
+    [0] Прямо здесь
+    [one] { $spaces } клетка вперёд
+    [few] { $spaces } клетки вперёд
+    [many] { $spaces } клеток вперёд
+   *[other] { $spaces } клетки вперёд
 }, передача { $gear }
 gt-web-relay-more = Показать ещё { $count }
 gt-web-relay-others = Все места
-gt-web-tile = { $danger ->
-    [yellow] жёлтый тайл
-    [orange] оранжевый тайл
-   *[red] красный тайл
-}
 
 # Остановки
 gt-web-stop-ask = { $phase ->
     [choose] На каких шинах стартуете?
     [verge] Вы слетаете с дороги. В какую сторону?
-    [idle] Первая передача у края трассы. Чинить и менять нечего.
    *[pit] Первая передача у края дороги: заедете в боксы?
 }
-gt-web-stop-anyway = Всё равно в боксы
 gt-web-pit-work = { $work ->
     [none] без остановки, гонка продолжается
     [tyres] следующим ходом трогаетесь с места
@@ -235,15 +255,24 @@ gt-web-told-secured = { $who } платит за безопасность { $cos
 gt-web-told-grid = { $who } стартует с места { $slot }.
 gt-web-told-stopped = { $who } вовремя останавливается.
 gt-web-told-relaid = { $who } перекладывает кубики.
-gt-web-told-lost-control = { $who } теряет управление: передача { $gear }, { gt-web-tile }{ $end ->
+gt-web-told-lost-control = { $who } теряет управление на передаче { $gear }{ $end ->
     [spin] , машину разворачивает
-   *[off] { "" }
+   *[off] { " " }и вылетает с дороги
 }{ $tokens ->
-    [0] .
+    [0] , без повреждений.
     [one] , { $tokens } жетон повреждений.
     [few] , { $tokens } жетона повреждений.
     [many] , { $tokens } жетонов повреждений.
    *[other] , { $tokens } жетона повреждений.
+}
+gt-web-told-overdriven = { $who } теряет управление: { $why ->
+    [speed] слишком быстро для поворота.
+   *[hazards] { $hazards ->
+        [one] { $hazards } опасность
+        [few] { $hazards } опасности
+        [many] { $hazards } опасностей
+       *[other] { $hazards } опасности
+    } при пределе { $limit }.
 }
 gt-web-told-off-track = { $who } слетает с дороги { $side ->
     [left] влево

@@ -167,7 +167,6 @@ gt-ask-drive = { $who }, шаг { $step } из { $steps }: { $dice } на { $spa
 gt-ask-relay = { $who }, управление потеряно. Переложите кубики: куда?
 gt-ask-verge = { $who }, в какую сторону выносит?
 gt-ask-pit = { $who }, заезжаете в боксы?
-gt-ask-pit-idle = { $who }, чинить и менять нечего. Едем дальше?
 gt-ask-die = { $who } бросает { $die }. Что выпало?
 gt-ask-token = { $who } тянет жетон повреждений. Какой?
 gt-ask-grid = Бросьте жребий: кто занимает следующее место на старте?
@@ -178,7 +177,11 @@ gt-choice-mode = { $mode ->
    *[one-by-one] шаг за шагом
 }
 gt-choice-throw = бросить кубики
-gt-choice-secure = без риска за { $cost } концентрации
+gt-choice-secure = без риска за { $cost ->
+    [one] { $cost } жетон
+    [few] { $cost } жетона
+   *[many] { $cost } жетонов
+} концентрации
 gt-choice-stop = остановиться здесь
 gt-choice-side = { $side ->
     [left] левая обочина
@@ -194,7 +197,17 @@ gt-choice-face = { $face ->
     [hazard] опасность
    *[clear] без опасности
 }
-gt-choice-lose = { $space } на передаче { $gear }
+gt-choice-lose = { $spaces ->
+    [0] прямо здесь
+    [one] { $spaces } клетка вперёд
+    [few] { $spaces } клетки вперёд
+    [many] { $spaces } клеток вперёд
+   *[other] { $spaces } клетки вперёд
+}, передача { $gear }: { $end ->
+    [spin] машину развернёт
+    [finish] за линию
+   *[off] машина вылетит с дороги
+}
 gt-target = до { $space }, прибытие на передаче { $gear }
 gt-choice-seat = { $who }
 
@@ -202,7 +215,10 @@ gt-choice-seat = { $who }
 gt-odds-safe = потерять управление невозможно
 gt-odds-certain = управление точно будет потеряно
 gt-odds-focus = концентрации +{ $focus }
-gt-lost-marker = потом маркер { $marker }
+gt-lost-end = { $end ->
+    [spin] машину развернёт, но оставит на дороге
+   *[off] машина вылетит с дороги
+}
 gt-step-gear = передача { $gear }
 gt-step-finish = за линию финиша
 gt-crossing-gear = записывается передача { $gear }
@@ -333,12 +349,13 @@ gt-face-start-fails = старт не удастся { $chance }
 gt-face-lose-now = риск потерять управление сейчас { $chance }
 gt-face-to-the-end = до конца { $chance }
 gt-face-tokens = { $tokens ->
-    [0] без жетонов
-    [one] { $tokens } жетон
-    [few] { $tokens } жетона
-    [many] { $tokens } жетонов
-   *[other] { $tokens } жетона
+    [0] без повреждений
+    [one] { $tokens } жетон повреждений
+    [few] { $tokens } жетона повреждений
+    [many] { $tokens } жетонов повреждений
+   *[other] { $tokens } жетона повреждений
 }
+gt-face-on = на { $space }
 gt-face-pit-turns = { $work ->
     [tyres] маркер 0
    *[other] маркер 00, все жетоны обратно в мешочек

@@ -130,7 +130,7 @@ heat-road-name = { $token ->
     [limit-1] предел −1
     [limit-plus-1] предел +1
     [free-boost] бесплатный газ
-   *[slipstream-plus-1] воздушный мешок +1
+   *[slipstream-plus-1] слипстрим +1
 }
 heat-how = { $how ->
     [speed] карты
@@ -139,12 +139,12 @@ heat-how = { $how ->
     [direct] карта с руки
     [accelerate] ускорение
     [draft] подтягивание
-    [slipstream] воздушный мешок
+    [slipstream] слипстрим
    *[legend] легенда
 }
 heat-step = { $step ->
     [react] реакция
-    [slipstream] воздушный мешок
+    [slipstream] слипстрим
     [discard] сброс
     [salvage] просмотр сброса
    *[swap] без обмена
@@ -197,7 +197,10 @@ heat-ask-plan = { $who }, передача { $gear }. { $cluttered ->
     [yes] Рука забита: машина не сдвинется. Какая передача?
    *[no] Выберите столько карт, сколько велит новая передача: { $gears }.
 }
-heat-ask = { $who }, { $step ->
+heat-ask = { $over ->
+    [yes] { $home }{" "}
+   *[no] { "" }
+}{ $who }, { $step ->
     [plan] какая передача?
     [mulligan] оставляете руку?
     [value] какое число выбираете?
@@ -206,13 +209,19 @@ heat-ask = { $who }, { $step ->
     [amount-stress] сколько стресса сбросить?
     [salvage] что берёте из сброса?
     [keep] за какую карту платите?
-    [slipstream] скорость { $speed }: едете в воздушном мешке?
+    [slipstream] скорость { $speed }: едете в слипстриме?
     [discard] что сбрасываете?
     [top] какая карта ляжет на сброс сверху?
     [pick] какое улучшение выбираете?
     [swap] что берёте из остатка?
    *[give] какое улучшение отдаёте?
 }
+heat-home = Вы уже за финишной линией (+{ $past }). Кто дальше, тот выше{ $alone ->
+    [yes] .
+   *[no] : { $rivals }.
+}
+heat-home-rival = { $who } +{ $past }
+heat-home-legend = Легенда ({ heat-colour }) +{ $past }
 heat-ask-draw = { $what ->
     [calendar-track] Какая трасса следующая?
     [calendar-event] Какое событие следующее?
@@ -244,7 +253,7 @@ heat-choice = { $verb ->
     [end-mulligan] Оставить руку
     [end-react] Готово
     [end-salvage] Хватит
-    [end-slipstream] Остаться на месте
+    [end-slipstream] Не ехать следом
     [end-discard] Больше не сбрасывать
     [keep-all] Оставить все
     [end-swap] Не менять
@@ -271,16 +280,30 @@ heat-choice = { $verb ->
         [0] Из сброса не охлаждать
        *[other] Охладить из сброса { $number }
     }
-    [slip] Воздушный мешок { $number }
+    [slip] Слипстрим { $number }
     [value] Как { $number }
-    [pay] Заплатить за { $card }
-    [cool] Охладить: { $card }
-    [reduce] Снять стресс: { $card }
-    [scrap] Сбросить с колоды: { $card }
-    [salvage] Вернуть из сброса: { $card }
-    [accelerate] Ускориться: { $card }
-    [supercool] Охладить из сброса: { $card }
-   *[draft] Подтянуться: { $card }
+    [pay] { $card }: заплатить { $number ->
+        [one] { $number } перегрев
+        [few] { $number } перегрева
+       *[many] { $number } перегревов
+    } (обязательно)
+    [cool] { $card }: охладить до { $number }
+    [reduce] { $card }: снять стресс, до { $number }
+    [scrap] { $card }: { $number ->
+        [1] верхнюю карту
+        [few] { $number } верхние карты
+       *[other] { $number } верхних карт
+    } колоды в сброс (обязательно)
+    [salvage] { $card }: { $number ->
+        [1] карту
+       *[other] до { $number } карт
+    } из сброса обратно в колоду
+    [accelerate] { $card }: скорость +{ $number }
+    [supercool] { $card }: до { $number ->
+        [one] { $number } перегрева
+       *[other] { $number } перегревов
+    } из сброса в двигатель
+   *[draft] { $card }: подтянуться к машине впереди
 }
 heat-card = { $card ->
     [heat] перегрев
@@ -319,10 +342,58 @@ heat-symbol = { $use ->
     [accelerate] ускорение { $number }
     [supercool] охладить из сброса { $number }
     [limit] пределы { $number }
-    [slipstream] воздушный мешок +{ $number }
+    [slipstream] слипстрим +{ $number }
     [refresh] назад на колоду
     [direct] игра с руки
    *[draft] подтягивание { $number }
+}
+heat-means = { $use ->
+    [heat] Перегрев нельзя сыграть, он только занимает руку. Охлаждение возвращает его в двигатель
+    [stress] Неизвестная скорость: когда играете его, карты колоды переворачивают, пока не выпадет 1, 2, 3 или 4
+    [speed] Проехать { $number ->
+        [one] { $number } клетку
+        [few] { $number } клетки
+       *[other] { $number } клеток
+    }
+    [choose] Одно из чисел выбираете перед движением
+    [flip] Переворачивает с колоды { $number ->
+        [1] карту
+        [few] { $number } карты
+       *[other] { $number } карт
+    }: каждое число от 1 до 4 добавляется к скорости
+    [pay] Вы обязаны заплатить { $number ->
+        [one] { $number } перегрев
+        [few] { $number } перегрева
+       *[many] { $number } перегревов
+    } из двигателя
+    [cool] Можете вернуть в двигатель до { $number ->
+        [one] { $number } перегрева
+       *[other] { $number } перегревов
+    } с руки
+    [reduce] Можете сбросить с руки до { $number ->
+        [one] { $number } стресса
+       *[other] { $number } стрессов
+    }
+    [scrap] Вы обязаны сбросить { $number ->
+        [1] верхнюю карту
+        [few] { $number } верхние карты
+       *[other] { $number } верхних карт
+    } колоды
+    [salvage] Можете замешать в колоду до { $number } карт из сброса
+    [accelerate] Можете проехать на 1 клетку дальше за каждую карту, перевёрнутую в этом ходу
+    [supercool] Можете вернуть в двигатель до { $number ->
+        [one] { $number } перегрева
+       *[other] { $number } перегревов
+    } из сброса
+    [limit] В этом ходу предел каждого поворота для вас меняется на { $number }
+    [slipstream] Ваш слипстрим может быть длиннее на { $number ->
+        [one] { $number } клетку
+        [few] { $number } клетки
+       *[other] { $number } клеток
+    }
+    [refresh] После хода можете положить её на колоду и взять снова
+    [direct] Можете также сыграть её с руки после движения, сверх числа передачи
+   *[draft] Если до следующей машины не больше { $number } пустых клеток, можете встать сразу за ней
 }
 heat-shift-cost = цена переключения: { $heat ->
     [one] { $heat } перегрев
@@ -356,10 +427,12 @@ heat-odds-cooled = { $safe ->
    *[no] если сначала охладить, только { $chance }
 }
 heat-odds-choice = на выбор ещё до +{ $number }
-heat-bill-none = без поворотов
+heat-bill-none = поворота на пути нет
 heat-bill-corner = поворот (предел { $limit }): { $heat ->
     [0] без оплаты
-   *[other] перегрев { $heat }
+    [one] { $heat } перегрев
+    [few] { $heat } перегрева
+   *[many] { $heat } перегревов
 }
 heat-bill-spin = срыв в повороте (предел { $limit })
 heat-cool-most = { $all ->
@@ -385,7 +458,9 @@ heat-reach = { $cards }: { $spins ->
     [yes] срыв
    *[no] { $heat ->
         [0] без перегрева
-       *[other] перегрев { $heat }
+        [one] { $heat } перегрев
+        [few] { $heat } перегрева
+       *[many] { $heat } перегревов
     }
 }
 
@@ -405,7 +480,7 @@ heat-why-react-05 = Нажать на газ можно раз за ход.
 heat-why-react-06 = В двигателе нет перегрева, чтобы нажать на газ.
 heat-why-adren-01 = Адреналина нет.
 heat-why-slip-01 = Ни рядом, ни в следующей клетке машин нет.
-heat-why-slip-07 = Воздушный мешок не переносит через финиш.
+heat-why-slip-07 = Слипстрим не переносит через финиш.
 heat-why-disc-01 = В руке нет такой карты.
 heat-why-disc-02 = Перегрев и стресс не сбрасывают.
 heat-why-sym-06 = Сначала надо выполнить то, чего требуют сыгранные карты.
@@ -433,7 +508,7 @@ heat-legend-symbol = { $use ->
     [accelerate] ускорение: скорость +1 за каждую перевёрнутую карту
     [supercool] перегрев из сброса в двигатель
     [limit] пределы скорости этого хода
-    [slipstream] длиннее воздушный мешок
+    [slipstream] длиннее слипстрим
     [refresh] назад на верх колоды
     [direct] игра прямо с руки
    *[draft] подтянуться к машине впереди
@@ -492,7 +567,7 @@ heat-event-title = { $event ->
 
 # Итоги
 heat-sum-race = Гонка { $race }, { heat-track-name }: раундов { $rounds }
-heat-sum-driver = { $who }: раунды на передачах { $gears }; высшая скорость { $top }; заплачено перегрева { $heat_paid }, охлаждено { $cooled }; газ { $boosts }, перевёрнуто { $flips }; поворотов { $corners }, слишком быстро { $corners_overspeed }; срывов { $spin_outs }, стресса { $stress_taken }; воздушный мешок { $slipstream_cells }, адреналин { $adrenaline_cells }; обгонов { $overtakes }, заторов { $blocked }
+heat-sum-driver = { $who }: раунды на передачах { $gears }; высшая скорость { $top }; заплачено перегрева { $heat_paid }, охлаждено { $cooled }; газ { $boosts }, перевёрнуто { $flips }; поворотов { $corners }, слишком быстро { $corners_overspeed }; срывов { $spin_outs }, стресса { $stress_taken }; слипстрим { $slipstream_cells }, адреналин { $adrenaline_cells }; обгонов { $overtakes }, заторов { $blocked }
 heat-sum-chart = места по раундам { $places }; круги завершены в раундах { $laps }
 
 # Бумаги сезона
@@ -515,7 +590,7 @@ heat-event-text = { $event ->
     [n1963-3] на два перегрева и один стресс меньше, в руке 6 карт
     [n1963-4] на один стресс больше; кто срывается, тот выбывает
     [n1964-1] пресса даёт сразу двух спонсоров
-    [n1964-2] воздушный мешок только на 3-й и 4-й передачах
+    [n1964-2] слипстрим только на 3-й и 4-й передачах
     [n1964-3] перегрев можно сбрасывать
     [n1964-4] адреналина нет ни у кого
     [n1965-1] за ход сбрасывают не больше одной карты

@@ -44,10 +44,10 @@ log-rali-won-alone = финиширует за { $rounds ->
 
 # Rallyman: GT
 log-gt-planned = планирует { log-spaces }
-log-gt-drove = проезжает { log-spaces }, в конце передача { $gear }
+log-gt-drove = проезжает { log-spaces } (передача { $gear })
 log-gt-flat-out = едет на полную
 log-gt-threw = { $hazards ->
-    [0] бросает без опасностей
+    [0] без опасностей
     [one] выбрасывает { $hazards } опасность
     [few] выбрасывает { $hazards } опасности
     [many] выбрасывает { $hazards } опасностей
@@ -107,7 +107,15 @@ log-heat-shifted = платит за переключение { $heat ->
    *[many] { $heat } перегревов
 }
 log-heat-speed = едет со скоростью { $speed }
-log-heat-blocked = застревает за другими, проехав { log-spaces }
+log-heat-blocked = { $how ->
+    [slipstream] слипстрим
+    [draft] подтягивание
+   *[other] затор
+}: { $spaces ->
+    [one] { $spaces } клетка
+    [few] { $spaces } клетки
+   *[many] { $spaces } клеток
+} из { $wanted }, дальше занято
 log-heat-cluttered = стоит с забитой рукой
 log-heat-boosted = жмёт на газ{ $heat ->
     [0] {" "}бесплатно
@@ -124,19 +132,36 @@ log-heat-cooled = охлаждает { $cards ->
     [few] { $cards } перегрева
    *[many] { $cards } перегревов
 }
+log-heat-super-cooled = охлаждает из сброса { $cards ->
+    [one] { $cards } перегрев
+    [few] { $cards } перегрева
+   *[many] { $cards } перегревов
+}
+log-heat-paid = платит { $heat ->
+    [one] { $heat } перегрев
+    [few] { $heat } перегрева
+   *[many] { $heat } перегревов
+} за { $card }
+log-heat-scrapped = сбрасывает с колоды { $cards }
+log-heat-salvaged = возвращает из сброса { $card }
+log-heat-refreshed = кладёт { $card } на колоду
 log-heat-stress-reduced = сбрасывает { $cards ->
     [one] { $cards } стресс
     [few] { $cards } стресса
    *[many] { $cards } стрессов
 }
-log-heat-slipstream = проезжает в воздушном мешке { log-spaces }
+log-heat-slipstream = проезжает { log-spaces } в слипстриме
 log-heat-draft = подтягивается на { log-spaces }
 log-heat-corner = платит в повороте { $heat ->
     [one] { $heat } перегрев
     [few] { $heat } перегрева
    *[many] { $heat } перегревов
 } ({ $speed } при пределе { $limit })
-log-heat-spun = срывается в повороте ({ $speed } при пределе { $limit }), берёт { $stress ->
+log-heat-spun = срывается в повороте ({ $speed } при пределе { $limit }: нужно { $needed ->
+    [one] { $needed } перегрев
+    [few] { $needed } перегрева
+   *[many] { $needed } перегревов
+}, было { $heat }), берёт { $stress ->
     [one] { $stress } стресс
     [few] { $stress } стресса
    *[many] { $stress } стрессов
@@ -148,6 +173,11 @@ log-heat-sponsored = получает спонсора
 log-heat-lap = завершает круг { $lap }
 log-heat-finished = финиширует, место { $place }
 log-heat-eliminated = выбывает из гонки
+# Что вместо того говорят подписи.
+log-heat-brief-speed = скорость { $speed }
+log-heat-brief-slipstream = слипстрим +{ $spaces }
+log-heat-brief-held-up = дальше занято
+log-heat-brief-engine = перегрев { $change }
 
 # Rallyman
 log-rallyman-attack = атакует ({ $dice ->
@@ -205,3 +235,26 @@ log-rallyman-finished = заканчивает участок за { $clock }
 log-rallyman-stage-won = показывает лучшее время участка
 log-rallyman-won = выигрывает ралли за { $clock }
 log-rallyman-won-alone = финиширует за { $clock }
+
+# Над полем: коротко, как подпись
+log-rallyman-brief-earned = +{ $earned }{ "\u00A0" }с
+log-rallyman-brief-drove = { $kind ->
+    [over] финиш
+    [drift] занос, клетка { $space }
+   *[on] клетка { $space } из { $length }
+}, передача { $gear }{ $jumps ->
+    [0] { "" }
+   *[other] {" "}· прыжок
+}
+log-rallyman-brief-warned = { $warnings ->
+    [one] { $warnings } знак !
+    [few] { $warnings } знака !
+    [many] { $warnings } знаков !
+   *[other] { $warnings } знака !
+}
+log-rallyman-brief-shortcut = { $card ->
+    [mud] грязь
+    [puncture] прокол
+   *[clean] чистая срезка
+}
+log-rallyman-brief-card = { $seconds }{ "\u00A0" }с

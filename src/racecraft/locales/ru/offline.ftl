@@ -1,5 +1,5 @@
 # Страницы, которые играют без сервера.
-offline-loading = Загружаем движок: { $percent } %
+offline-loading = Загружаем движок: { $percent }%
 offline-starting = Запускаем движок…
 offline-progress = Ход загрузки
 offline-elsewhere = Racecraft открыт в другой вкладке. Закройте её, и игра продолжится здесь.

@@ -18,10 +18,17 @@ puzzle-ask = Ваш ход. Одно решение явно лучше всех
 puzzle-judging = Ваше решение оценивается…
 puzzle-solved = Решено!
 puzzle-missed = Не лучшее: { $unit ->
-    [win] шансы на победу ниже на { $amount } %
+    [win] шансы на победу ниже на { $amount }%
     [seconds] это стоит { $amount } с
    *[turns] это стоит { $amount } хода
 }.
+puzzle-played = Ваше решение: { $played }.
+puzzle-once-more = Попробовать ещё раз
 puzzle-best = Лучшее решение: { $best }.
+puzzle-ahead = { $unit ->
+    [win] Оно даёт на { $amount }% больше шансов на победу, чем следующее по качеству.
+    [seconds] В среднем на { $amount } с быстрее, чем следующее по качеству.
+   *[turns] В среднем на { $amount } хода быстрее, чем следующее по качеству.
+}
 puzzle-not-counted = Засчитывается только первая попытка.
 puzzle-car = машина { $number }

@@ -328,11 +328,11 @@ rali-web-drove = { $who } проезжает { $steps ->
 rali-web-lap = круг { $lap }/{ $laps }
 rali-web-gap = −{ $rows }
 rali-came = финиш в раунде { $rounds }
-rali-web-behind = отстаёт на { $rows ->
-    [one] { $rows } клетку
-    [few] { $rows } клетки
-    [many] { $rows } клеток
-   *[other] { $rows } клетки
+rali-web-behind = { $rows ->
+    [one] { $rows } клетка позади
+    [few] { $rows } клетки позади
+    [many] { $rows } клеток позади
+   *[other] { $rows } клетки позади
 }
 rali-web-gear = передача { $gear }
 rali-web-throw = { $touch ->

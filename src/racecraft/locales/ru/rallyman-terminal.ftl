@@ -19,7 +19,7 @@ rallyman-face-status-at = клетка { $space }{ $line ->
     [off-left] , слева от дороги
    *[off-right] , справа от дороги
 }
-rallyman-face-tokens = −{ $tokens } с
+rallyman-face-tokens = −{ $tokens } с
 rallyman-face-plan = план
 rallyman-face-pile = карты
 
@@ -94,7 +94,7 @@ rallyman-face-way = { $line ->
     [cut] срезка { $number }
    *[back] на внутреннюю { $number }
 }
-rallyman-face-way-set = за { $cost } с
+rallyman-face-way-set = за { $cost } с
 
 # Почему нет
 rallyman-why = Сейчас решается не это.

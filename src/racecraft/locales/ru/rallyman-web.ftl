@@ -44,7 +44,7 @@ rallyman-web-line = { $line ->
     [back] На внутреннюю
    *[cut] Срезка
 }
-rallyman-web-set = выставить, не бросать: { $cost } с
+rallyman-web-set = выставить, не бросать: { $cost } с
 rallyman-web-safe = надёжно
 rallyman-web-no-warning = без знаков !
 rallyman-web-risk = риск { $risk }
@@ -52,7 +52,7 @@ rallyman-web-reckless = { $speed ->
     [wreck] конец!
    *[overspeed] слишком быстро
 }
-rallyman-web-seconds = { $seconds } с
+rallyman-web-seconds = { $seconds } с
 rallyman-web-shortcut = грязь { $mud }, прокол { $puncture }
 rallyman-web-dice-tip = Кубик везёт на одну клетку. Секунды — цена хода, если на этом закончить.
 rallyman-web-daring = { $count ->
@@ -73,7 +73,7 @@ rallyman-web-no = Лучше не надо
 rallyman-web-end = { $gear ->
     [0] карта нейтрали
    *[other] карта передачи { $gear }
-}: { $seconds } с
+}: { $seconds } с
 rallyman-web-attack = Скоростная атака
 rallyman-web-warnings = { $where ->
     [snow] На снегу знаков опасности: { $shown } из { $limit }.
@@ -86,7 +86,7 @@ rallyman-web-tray = Использовано кубиков: { $used }. Оста
 rallyman-web-target = { $label }{ $count ->
     [1] {""}
    *[other] , кубиком { $dice }
-}, риск { $risk }
+}
 rallyman-web-which-die = Туда ведут несколько кубиков. Какой?
 rallyman-web-warns = знак ! { $chance }
 rallyman-web-rolled = { $die ->
@@ -111,9 +111,14 @@ rallyman-web-mud = Грязь: числа этого поворота меньш
 # Атака
 rallyman-web-plan = { $dice ->
     [0] Скоростная атака: спланируйте все кубики
-    [one] В плане { $dice } кубик, передача { $gear }
-    [few] В плане { $dice } кубика, передача { $gear }
-   *[many] В плане { $dice } кубиков, передача { $gear }
+    [one] Скоростная атака: { $dice } кубик, передача { $gear }
+    [few] Скоростная атака: { $dice } кубика сразу, передача { $gear }
+   *[many] Скоростная атака: { $dice } кубиков сразу, передача { $gear }
+}
+rallyman-web-plan-cuts = { $cuts ->
+    [one] Срезает поворот: открывает карту.
+    [few] Срезает { $cuts } поворота: открывает { $cuts } карты.
+   *[many] Срезает { $cuts } поворотов: открывает { $cuts } карт.
 }
 rallyman-web-plan-tip = Кладите кубики один за другим, не меньше двух. Потом бросьте все разом: каждый даёт секунду.
 rallyman-web-take-back = Забрать последний кубик
@@ -143,6 +148,7 @@ rallyman-web-limit = { $gears ->
     [few] только { $gears } кубика передач за ход
    *[many] только { $gears } кубиков передач за ход
 }
+rallyman-web-limit-brief = { $gears } из { $all } кубиков
 rallyman-web-pile = { $count ->
     [one] Стопка времени: { $count } карта
     [few] Стопка времени: { $count } карты
@@ -187,4 +193,4 @@ rallyman-web-told-dice = Кубики: { $dice }.
 rallyman-web-told-card = { $gear ->
     [0] Карта нейтрали
    *[other] Карта передачи { $gear }
-}: { $seconds } с, всего { $time }.
+}: { $seconds } с, всего { $time }.

@@ -50,7 +50,7 @@ rallyman-rolled = { $warning ->
     [1] Знак опасности!
    *[other] Без знака опасности.
 }
-rallyman-set = { $who } выставляет { rallyman-die-name } без «!», цена { $cost } с; остаётся { $tokens }.
+rallyman-set = { $who } выставляет { rallyman-die-name } без «!», цена { $cost } с; остаётся { $tokens }.
 rallyman-moved = { $who } { $line ->
     [drift] идёт в заносе по клетке { $space }
     [cut] срезает поворот на клетке { $space }
@@ -156,8 +156,14 @@ rallyman-face-dice-to = { $dice ->
    *[other] { $dice } кубика
 } { $over ->
     [yes] через финиш
-   *[no] до клетки { $space }
-}, в конце передача { $gear }
+   *[no] до клетки { $space }{ $line ->
+        [road] { "" }
+       *[other] , { rallyman-line-name }
+    }
+}, в конце передача { $gear }{ $cuts ->
+    [yes] ; срезает поворот: открывает карту
+   *[no] { "" }
+}
 rallyman-face-outcome = { $outcome ->
     [clear] без знака опасности
     [warning] знак опасности
@@ -190,9 +196,9 @@ rallyman-face-choice = { $choice ->
 rallyman-chance = { $count } из { $total }
 rallyman-odds-exact = { $chance } ({ $percent })
 rallyman-odds-warning = знак опасности { $chance }
-rallyman-odds-set = выставить без ! за { $cost } с
+rallyman-odds-set = выставить без ! за { $cost } с
 rallyman-odds-loss = потеря управления { $chance }
-rallyman-odds-overspeed = слишком быстро: потеря управления, { $seconds } с
+rallyman-odds-overspeed = слишком быстро: потеря управления, { $seconds } с
 rallyman-odds-wreck = чересчур быстро: конец ралли
 rallyman-odds-out = конец ралли { $chance }
 rallyman-odds-lies = { $face ->
@@ -212,28 +218,38 @@ rallyman-odds-back = вылет влево: { $left ->
     [few] минус { $right } кубика
    *[many] минус { $right } кубиков
 }
-rallyman-odds-back-full = стоит { $seconds } с. Разворот { $spin } или вылет: влево { $left } ({ $there }, кубиков потеряно { $lost_left }), вправо { $right } ({ $here }, кубиков потеряно { $lost_right })
-rallyman-odds-card = остановка здесь: { $seconds } с
+rallyman-odds-back-full = стоит { $seconds } с. Разворот { $spin } или вылет: влево { $left } ({ $there }, кубиков потеряно { $lost_left }), вправо { $right } ({ $here }, кубиков потеряно { $lost_right })
+rallyman-odds-card = остановка здесь: { $seconds } с
 rallyman-odds-end = { $gear ->
     [0] нейтраль
    *[other] карта передачи { $gear }
-}: { $seconds } с
+}: { $seconds } с
 rallyman-odds-trapped = следующий ход начнётся с потери управления!
 rallyman-odds-attack = спланировать все кубики и бросить разом; каждый кубик снимает секунду
 rallyman-odds-plan-safe = атака безопасна
 rallyman-odds-plan-loss = атака сорвётся { $chance }
 rallyman-odds-kept = удастся: { $kept }; самый рискованный кубик № { $die } ({ $risk })
 rallyman-odds-broken = прокол прервёт { $chance }
-rallyman-odds-earns = даёт { $tokens } с
+rallyman-odds-earns = даёт { $tokens } с
 rallyman-odds-spare = { $changes ->
-    [yes] { $seconds } с
+    [yes] { $seconds } с
    *[no] без потери времени
 }; кубиков газа за ход: { $gas }
 rallyman-odds-sisu = стирает все знаки опасности этого хода; раз за ралли
 rallyman-odds-over = участок всё равно пройден; минус один кубик передач
 rallyman-odds-tyres = { $tyres ->
-    [summer] на снегу (клеток: { $white }) два ! — потеря управления
-   *[winter] на асфальте (клеток: { $black }) один кубик газа за ход
+    [summer] { $white ->
+        [one] { $white } клетка снега
+        [few] { $white } клетки снега
+        [many] { $white } клеток снега
+       *[other] { $white } клетки снега
+    }: там уже два знака ! — и управление потеряно
+   *[winter] { $black ->
+        [one] { $black } клетка асфальта
+        [few] { $black } клетки асфальта
+        [many] { $black } клеток асфальта
+       *[other] { $black } клетки асфальта
+    }: там один кубик газа за ход
 }
 
 # Ралли как трассы
@@ -263,7 +279,7 @@ track-fact-sections = { $count ->
     [few] { $count } секции
    *[many] { $count } секций
 }
-track-fact-best = быстрейший шейкдаун { $count } с
+track-fact-best = быстрейший шейкдаун { $count } с
 track-fact-cuts = { $count ->
     [one] { $count } срезка
     [few] { $count } срезки

@@ -2,24 +2,46 @@
 review = Разбор
 review-about-page = Что решило эту гонку: езда или везение?
 review-start = Разобрать гонку
-review-start-hint = Компьютер переиграет каждое решение. Можно уйти: он закончит сам.
-review-progress = Оценено { $done } из { $steps } шагов
-review-waiting = Ждём свободного места…
+review-start-hint = От каждого хода компьютер много раз едет дальше и смотрит, что бы из этого вышло. Можно уйти: он закончит сам.
+review-busy = От каждого хода компьютер много раз едет дальше и смотрит, что бы из этого вышло. Это около минуты; можно пока уйти.
+review-at-once = На первый взгляд
+review-progress = Рассмотрено { $done } из { $steps } шагов
+review-waiting = Сейчас разбирается другая гонка. Ваша — следующая…
+review-beginning = Начинаем…
 review-failed = Разбор сделать не удалось.
 review-drop = Разобрать гонку из файла
 review-drop-hint = Перетащите запись сюда или выберите файл: любая законченная гонка, даже с кубиками с настоящего стола (.jsonl).
+review-how = Как это оценено?
+review-how-plain = { $method ->
+    [exact] Этот заезд решён: цена каждого решения известна точно.
+   *[played] От каждого решения гонку много раз проехали дальше: и с тем, что сыграно, и с каждым другим. Лучше то, что чаще выигрывало.
+}
 review-judged-by = { $method ->
     [exact] Оценено точно: этот заезд решён.
     [value] Оценено по розыгрышам { $driver ->
         [solved] гонщика, который знает трассу наизусть
         [pro] профессионала
        *[club] клубного гонщика
-    }, по { $budget } на каждое решение, и по обученной оценке { $value } там, где они кончаются. Шансы: { $line } розыгрышей клубного гонщика из каждой позиции.
+    }, по { $budget } на каждое решение, и по обученной оценке { $value } там, где они кончаются.{ $line ->
+        [0] { "" }
+       *[other] { " " }Шансы: { $line ->
+            [one] { $line } розыгрыш
+            [few] { $line } розыгрыша
+           *[other] { $line } розыгрышей
+        } клубного гонщика из каждой позиции.
+    }
    *[rollouts] Оценено по розыгрышам { $driver ->
         [solved] гонщика, который знает трассу наизусть
         [pro] профессионала
        *[club] клубного гонщика
-    }, по { $budget } на каждое решение. Шансы: { $line } розыгрышей клубного гонщика из каждой позиции.
+    }, по { $budget } на каждое решение.{ $line ->
+        [0] { "" }
+       *[other] { " " }Шансы: { $line ->
+            [one] { $line } розыгрыш
+            [few] { $line } розыгрыша
+           *[other] { $line } розыгрышей
+        } клубного гонщика из каждой позиции.
+    }
 }
 
 # Линия
@@ -27,7 +49,7 @@ review-line = Шансы
 review-line-explained = Насколько вероятной была победа каждой машины, ход за ходом. У отмеченных решений — свой знак на линии машины.
 review-line-time = Ожидаемое время
 review-line-time-explained = Сколько должен был занять весь заезд, ход за ходом.
-review-line-car = { $who }: { $from } % на старте, самое малое { $low } %, самое большое { $high } %.
+review-line-car = { $who }: { $from }% на старте, самое малое { $low }%, самое большое { $high }%.
 review-line-drive = На старте { $from }, в конце { $to }.
 review-table = Таблицей
 review-column-ply = Ход
@@ -56,8 +78,8 @@ review-column-win = Шанс на победу
 review-column-place = Место
 review-column-time = Время
 review-amount = { $unit ->
-    [win] { $amount } %
-    [seconds] { $amount } с
+    [win] { $amount }%
+    [seconds] { $amount } с
    *[turns] { $amount ->
         [one] { $amount } ход
         [few] { $amount } хода
@@ -79,6 +101,7 @@ review-column-risk = Неприятности
 
 # Отметки
 review-marks = Решения, на которые стоит взглянуть ещё раз
+review-weighed = Цена решения — наполовину шанс на победу, наполовину место: кто уже не может выиграть, тот всё ещё может потерять места. Решения по подсказке не считаются.
 review-none = Отмечать нечего: все решения хороши.
 review-everybody = Все водители
 review-grade = { $grade ->
@@ -89,17 +112,24 @@ review-grade = { $grade ->
     [mistake] Ошибка
    *[blunder] Грубая ошибка
 }
+review-hinted = { $you ->
+    [yes] Вы послушались подсказки
+   *[no] По подсказке
+}
+review-hinted-explained = Это не считается ошибкой. При более долгом розыгрыше другое решение оказалось лучше на { $amount }.
 review-mark-where = { $legs ->
     [one] Раунд { $round }
    *[several] Этап { $leg }, раунд { $round }
 }
 review-loss = стоило { $amount }
-review-loss-error = ± { $amount }
+review-loss-error = ± { $amount }
 review-hindsight = Если бы все карты лежали открыто: { $amount }
 review-played = Сыграно
 review-better = Лучше
-review-gain-win = шанс на победу { $change }
-review-gain-place = место { $change }
+review-gain = { $places ->
+    [one] шанс на победу { $win }
+   *[several] { $gain } в целом: шанс на победу { $win }, мест вверх { $place }
+}
 review-unit = { $unit ->
     [seconds] с
    *[turns] хода
@@ -112,13 +142,19 @@ review-again-back = Назад к разбору
 review-again-ask = Решите заново. Кубики новые, соперники — боты.
 review-again-ask-same = Решите заново. Кубики те же, что и тогда, соперники — боты.
 review-again-judging = Ваше решение оценивается…
-review-again-good = Хорошо решено: лучшего не нашлось.
+review-again-good = Хорошее решение: лучшего не нашлось. Что из него выйдет теперь — дело везения.
+review-again-then = Тогда: { $what }
+review-again-now = Теперь: { $what }
+review-again-better = Лучше: { $what }
+review-again-once-more = Ещё раз
 
 # Упражнения и разборы
 review-practice = Упражняться на своих ошибках
 review-practise = { $count ->
-    [one] Упражняться на { $count } ошибке
-   *[other] Упражняться на { $count } ошибках
+    [1] Отработать эту ошибку
+    [one] Отработать { $count } ошибку
+    [few] Отработать { $count } ошибки
+   *[other] Отработать { $count } ошибок
 }
 review-practice-explained = Решения из ваших гонок, где можно было сделать лучше. Решённое вернётся позже, нерешённое — скоро.
 review-practice-due = { $due ->
@@ -166,29 +202,63 @@ review-date = Дата
 review-csv = Сохранить таблицей (CSV)
 review-no-insight = Разберите гонку из её повтора — и здесь увидите, что сделали вы, а что — везение.
 
-# История
+# История. `you`: читатель ехал сам (`who`), это случилось с ним (`other`) или и то и другое (`both`).
 review-where = { $legs ->
     [one] раунд { $round }
    *[several] этап { $leg }, раунд { $round }
 }
 review-story = История
 review-story-drive = При лучшей езде вышло бы в среднем { $expected }; этот заезд занял { $took }.
-review-story-favourite = До первого хода фаворит — { $who }: { $percent } %.
-review-story-won = Победа: { $who }. До первого хода на это было { $percent } %.
-review-story-certain = Победа: { $who }, и вряд ли могло быть иначе.
-review-story-upset = Победа: { $who }, хотя до первого хода было лишь { $percent } %; фаворит — { $other }, { $best } %.
-review-story-turn = { $what ->
-    [decision] Решение
-    [cards] Карты
-   *[dice] Бросок
-} водителя { $who } ({ $where }): шансы водителя { $other } меняются с { $before } % на { $after } %.
-review-story-time-turn = { $what ->
-    [decision] Решение
-    [cards] Карта
-   *[dice] Бросок
-} ({ $where }): { $turn ->
-    [better] выиграно
-   *[worse] потеряно
+review-story-favourite = До первого хода { $you ->
+    [who] фаворитом были вы
+   *[nobody] фаворит — { $who }
+}: { $percent }%.
+review-story-won = { $you ->
+    [who] Вы победили
+   *[nobody] Победа: { $who }
+}. На старте шансы были { $percent }%.
+review-story-certain = { $you ->
+    [who] Вы победили
+   *[nobody] Победа: { $who }
+}, и вряд ли могло быть иначе.
+review-story-upset = { $you ->
+    [who] Вы победили
+   *[nobody] Победа: { $who }
+}, хотя на старте было лишь { $percent }%; { $you ->
+    [other] фаворитом были вы
+   *[nobody] фаворит — { $other }
+}, { $best }%.
+review-story-turn = { $where }: { $what ->
+    [decision] { $you ->
+        [who] решаете вы
+        [both] решаете вы
+       *[nobody] решает { $who }
+    }
+    [cards] { $you ->
+        [who] вы тянете
+        [both] вы тянете
+       *[nobody] тянет { $who }
+    }
+   *[dice] { $you ->
+        [who] бросаете вы
+        [both] бросаете вы
+       *[nobody] бросает { $who }
+    }
+} — и { $you ->
+    [other] ваши шансы
+    [both] ваши шансы
+   *[nobody] шансы водителя { $other }
+} { $way ->
+    [up] растут
+   *[down] падают
+} с { $before }% до { $after }%.
+review-story-time-turn = { $where }: { $what ->
+    [decision] решение
+    [cards] карта
+   *[dice] бросок
+} { $turn ->
+    [better] экономит
+   *[worse] стоит
 } { $amount }.
 review-story-throw = { $what ->
     [cards] { $luck ->
@@ -199,27 +269,71 @@ review-story-throw = { $what ->
         [lucky] Самый удачный бросок
        *[unlucky] Самый неудачный бросок
     }
-}: { $who } ({ $where }), цена — { $amount }.
-review-story-dearest = Самое дорогое решение: { $who } ({ $where }{ $at ->
+} — { $you ->
+    [who] у вас
+   *[nobody] { $who }
+} ({ $where }), цена — { $amount }.
+review-story-dearest = Самое дорогое решение — { $you ->
+    [who] ваше
+   *[nobody] { $who }
+} ({ $where }{ $at ->
     [none] {""}
-   *[known] ; { $spot }
-}), оно стоило { $amount }.
+   *[known] , { $spot }
+}): { $amount }.
 review-story-corner = { $alone ->
-    [yes] Больше всего потеряно здесь
-   *[no] Здесь { $who } проигрывает гонку
-}: { $spot }{ $legs ->
+    [yes] Больше всего потеряно { $spot }
+   *[no] { $you ->
+        [who] Вы проиграли гонку { $spot }
+       *[nobody] { $who } проигрывает гонку { $spot }
+    }
+}{ $legs ->
     [one] {""}
    *[several] {" "}(этап { $leg })
-}. { $count ->
-    [one] { $count } решение стоило
-    [few] { $count } решения стоили
-    [many] { $count } решений стоили
-   *[other] { $count } решения стоили
-} { $amount }.
-review-story-brilliant = { $who } находит единственный хороший путь ({ $where }).
-review-story-risk = Больше всех рискует { $who }. Неприятностей можно было ждать: { $expected }; случилось: { $count }.
-review-story-risk-alone = Неприятностей при таком риске можно было ждать: { $expected }; случилось: { $count }.
-review-story-balance = { $who }: везение { $luck }, езда { $driving }.
+}: { $count ->
+    [one] { $count } решение
+    [few] { $count } решения
+    [many] { $count } решений
+   *[other] { $count } решения
+}, в сумме { $amount }.
+review-story-spot = { $game ->
+    [gt] на тайле { $sign }
+    [heat] перед поворотом { $spot } (лимит { $sign })
+    [rali] на рядах { $from }–{ $to }
+   *[rallyman] на клетках { $from }–{ $to }
+}
+review-story-brilliant = { $you ->
+    [who] Вы нашли
+   *[nobody] { $who } находит
+} единственный хороший путь ({ $where }).
+review-story-risk = { $alone ->
+    [yes] {""}
+   *[no] { $you ->
+        [who] Больше всех рисковали вы.
+       *[nobody] Больше всех рискует { $who }.
+    }{" "}
+}Можно было ждать примерно { $expected ->
+    [one] { $expected } неприятности
+   *[other] { $expected } неприятностей
+}, { $count ->
+    [0] не случилось ни одной
+    [one] случилась { $count }
+   *[other] случилось { $count }
+}.
+review-story-sums = { $you ->
+    [who] Вы
+   *[nobody] { $who }
+}: на старте { $start }; { $parts }; в сумме { $end }.
+review-story-source = { $source ->
+    [own_dice] свои кубики
+    [own_cards] свои карты
+    [own_decisions] свои решения
+    [rival_dice] кубики соперников
+    [rival_cards] карты соперников
+    [rival_decisions] решения соперников
+    [lots] жребий и погода
+    [hidden] чего никто не мог знать
+   *[rest] остальное
+} { $change }
 
 # В терминале
 review-about = что решило гонку: езда или везение
@@ -227,6 +341,8 @@ review-file = запись законченной гонки или папка �
 review-seat = отмечать решения только этого места, считая от 1
 review-budget = сколько розыгрышей на каждое сравниваемое решение
 review-method = exact, value или rollouts; если не указано — лучший для этой гонки
+review-no-line = только отметки и погрешности, без линии и баланса: это намного быстрее
+review-no-line-picture = Картинка и страница показывают линию: уберите --no-line.
 review-jobs = сколько процессов делят работу; для папки столько, сколько ядер, иначе один
 review-ray = разобрать гонки папки на кластере Ray по этому адресу; «local» запускает собственный Ray
 review-svg = записать линию шансов как картинку
@@ -242,6 +358,8 @@ review-folder-done = Разобрано { $count ->
 review-standings = Водители этого отчёта
 review-column-game = Игра
 review-column-races = Гонок
+review-column-mattered = Важных
+review-column-mattered-loss = Погрешность в них
 review-column-result = Результат
 review-column-adjusted = Без везения
 review-people = люди

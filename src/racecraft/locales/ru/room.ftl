@@ -51,6 +51,7 @@ room-start-bots = { $count ->
 room-is-ready = готово
 room-all-ready = Все готовы.
 room-not-ready = Ждём «Готово»: { $who }.
+room-tap-ready = Нажмите «{ $ready }» — и { $who } начнёт гонку.
 room-seats-free = { $count ->
     [one] Ещё свободно { $count } место.
     [few] Ещё свободны { $count } места.

@@ -1,6 +1,9 @@
 # В одиночку: цели, призрак лучшего заезда, рекорды, заезд дня.
 solo-cost = { $unit ->
-    [seconds] { $clock }
+    [seconds] { $game ->
+        [rallyman] { $long }
+       *[other] { $clock }
+    }
    *[turns] { $amount ->
         [one] { $amount } ход
         [few] { $amount } хода
@@ -20,7 +23,7 @@ solo-best = Ваш лучший
 solo-best-before = Ваш прежний лучший
 solo-record = Рекорд
 solo-record-before = Прежний рекорд
-solo-no-best = Вы здесь ещё не финишировали.
+solo-no-best = Заезда без помощи пока нет.
 solo-now = Сейчас
 solo-ahead = { $unit ->
     [seconds] { $amount ->
@@ -44,6 +47,14 @@ solo-behind = { $unit ->
        *[other] На { $amount } клеток позади вашего лучшего
     }
 }
+solo-gain = { $unit ->
+    [seconds] На { $amount } с быстрее вашего прежнего лучшего
+   *[turns] { $amount ->
+        [one] На { $amount } ход меньше, чем в вашем прежнем лучшем
+        [few] На { $amount } хода меньше, чем в вашем прежнем лучшем
+       *[many] На { $amount } ходов меньше, чем в вашем прежнем лучшем
+    }
+}
 solo-level = Наравне с вашим лучшим
 solo-ghost = Ваш лучший заезд после стольких же ходов
 solo-assisted = С помощью бота: этот заезд попадёт в отдельный список.
@@ -52,6 +63,7 @@ solo-hint-yes = Показать подсказку
 solo-hint-no = Без подсказки
 solo-assisted-mark = с помощью бота
 solo-ranked = Заезд дня: эта попытка засчитывается. Без подсказок, ходы не возвращают.
+solo-counts = Эта попытка засчитывается
 solo-practice = Заезд дня: тренировка.
 solo-new-best = Новый личный рекорд
 solo-first-best = Ваш первый результат здесь
@@ -63,7 +75,7 @@ solo-medal-won = { $medal ->
 }
 solo-no-medal = { $close ->
     [yes] Пока без медали: не хватило совсем чуть-чуть.
-   *[no] Пока без медали. Для бронзы нужно { $target }, у вас на { $by } больше.
+   *[no] Пока без медали: до бронзы ({ $target }) не хватило { $by }.
 }
 solo-tie = { $game ->
     [heat] { $amount ->
@@ -72,6 +84,11 @@ solo-tie = { $game ->
        *[other] { $amount } клеток за чертой
     }
     [rali] осталось прочности { $amount } из 10
+   *[other] { "" }
+}
+solo-tie-brief = { $game ->
+    [heat] +{ $amount }
+    [rali] { $amount }/10
    *[other] { "" }
 }
 solo-medal-helped = { $medal ->
@@ -96,4 +113,4 @@ daily-ends = Новые трассы { $hours ->
     [few] через { $hours } часа
    *[other] через { $hours } часов
 }
-daily-sealed-replay = Другие смогут посмотреть завтра, а вы — уже сейчас.
+daily-sealed-replay = Другие смогут смотреть ваш заезд с завтрашнего дня.

@@ -38,6 +38,11 @@ web-my-races = Ваши гонки
 web-continue = Продолжить
 web-your-turn = Ваш ход
 web-turn-until = Ваш ход · до { $time }
+web-bots-wait = { $count ->
+    [one] Ждёт { $count } гонка с ботами
+    [few] Ждут { $count } гонки с ботами
+   *[other] Ждут { $count } гонок с ботами
+}
 web-waiting-for-you = Ждут вас
 web-race-opened = Открыт заезд { $number }: { $place }
 web-take-your-seat = Занять своё место
@@ -152,24 +157,28 @@ web-ended = { $by ->
    *[nobody] Гонку прекратили до финиша.
 } Она никому не засчитывается.
 web-report-message = Пожаловаться на это сообщение
+web-follow = За кем следить
+web-follow-all = кто на ходу
 web-watching = { $count ->
     [one] Вы смотрите гонку.
    *[other] Вы смотрите гонку; зрителей: { $count }.
 }
 web-waiting-for = Ждём: { $who }…
+web-sent-later = Отправим, как только связь вернётся.
+web-not-sent = Ваш выбор не отправлен: теперь нужно решить другое.
 web-driving = Машина в пути…
 web-driving-who = { $who } едет…
 web-rolling = Кубики катятся…
 web-rolling-who = { $who } бросает кубики…
 web-training = Тренировка: без рейтинга, отменять можно что угодно.
 web-choose-dice = Что выпадет?
-web-chosen-outcome = { $outcome } ({ $percent } %)
+web-chosen-outcome = { $outcome } ({ $percent }%)
 web-frozen = Эта гонка шла по другим правилам, чем действуют здесь сейчас. Она сохранена, но продолжить её нельзя; хозяин может закрыть стол.
 web-rolled = Выпало: { $die }
 web-undo = Отменить
 web-hint = Подсказка
 web-advice = Бот выбрал бы: { $choice }
-web-advice-else = Другие варианты:
+web-advice-else = Другие варианты
 web-advice-take = Сыграть так
 web-advice-state = { $state ->
     [thinking] Бот обдумывает ход…
@@ -185,7 +194,7 @@ web-sound = { $on ->
     [yes] Звук включён
    *[no] Звук выключен
 }
-web-loupe = Отпустите палец на подсвеченной клетке
+web-which-space = Коснитесь нужной клетки
 web-zoom-in = Приблизить
 web-zoom-out = Отдалить
 web-whole-track = Вся трасса
@@ -259,5 +268,6 @@ web-handover = { $who }, ваша очередь к экрану
 web-handover-explained = Остальные отворачиваются: сейчас появятся ваши карты.
 web-handover-ready = Я здесь
 web-close = Закрыть
+web-coach-open = Совет
 web-coach-more = Подробнее
 web-coach-ok = Понятно

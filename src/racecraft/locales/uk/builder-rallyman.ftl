@@ -117,4 +117,4 @@ builder-rallyman-remove = Прибрати ділянку
 builder-rallyman-pick-place = Торкніться ділянки або клітинки її дороги
 builder-rallyman-next = Куди далі?
 builder-rallyman-nothing-fits = Тут нічого не змінити.
-builder-rallyman-studying = Ділянки розраховуються: { $share } %
+builder-rallyman-studying = Ділянки розраховуються: { $share }%

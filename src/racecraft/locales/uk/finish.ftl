@@ -16,9 +16,12 @@ finish-why-rali-cap = Перегони тривали надто багато р
 finish-why-rallyman-finish = Усі спецділянки проїхано, вирішує час.
 finish-why-rallyman-retired = У ралі не лишилося жодного авто.
 finish-wins = Перемога: { $who }
-finish-moments = Найкращі миті
+finish-moments = Миті
 finish-moment-watch = Подивитися ще раз
-finish-moment-round = раунд { $round }
+finish-moment-round = { $until ->
+    [same] раунд { $round }
+   *[other] раунди { $round }–{ $until }
+}
 finish-review = Що вирішило?
 finish-share = Поділитися
 finish-picture = Результат картинкою
@@ -29,7 +32,10 @@ finish-asks-again = { $who } пропонує ще один заїзд.
 finish-somebody = Хтось за столом
 finish-join-again = Приєднатися
 finish-behind = { $unit ->
-    [seconds] +{ $clock }
+    [seconds] +{ $game ->
+        [rallyman] { $long }
+       *[other] { $clock }
+    }
    *[spaces] { $amount ->
         [one] +{ $amount } клітинка
         [few] +{ $amount } клітинки
@@ -40,7 +46,8 @@ finish-behind = { $unit ->
 # Миті
 moment-lead = { $who } виходить уперед, { $other } позаду
 moment-pass = { $who } обганяє: { $other } позаду
-moment-close = { $who } ризикує ({ $risk }%) — і минулося
+moment-close = { $who }: ризик { $risk }%, і все обійшлося
+moment-series = Аварія за аварією: { $who }
 moment-narrow = { $who } проходить поворот на останньому перегріві
 moment-start-failed = { $who }: швидкий старт не вдався
 moment-blocked = { $who }: дорогу перекрито

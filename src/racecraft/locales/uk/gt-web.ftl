@@ -19,18 +19,19 @@ gt-web-status = { $place ->
     }
 }
 gt-web-standing = { $place ->
-    [verge] поза дорогою
-    [pit] у боксах
-    [spun] розвернуло
+    [verge] { gt-web-gap } · поза дорогою
+    [pit] { gt-web-gap } · у боксах
+    [spun] { gt-web-gap } · розвернуло
     [retired] зійшов
    *[track] { $laps ->
         [1] { "" }
        *[other] коло { $lap } ·{ " " }
-    }{ $behind ->
-        [first] попереду
-        [0] поруч
-       *[other] −{ $behind }
-    }
+    }{ gt-web-gap }
+}
+gt-web-gap = { $behind ->
+    [first] попереду
+    [0] поруч
+   *[other] −{ $behind }
 }
 gt-web-behind = { $spaces ->
     [one] { $spaces } клітинка відставання
@@ -114,15 +115,22 @@ gt-web-loss = { $end ->
     [spin] авто розверне, але лишить на дорозі
    *[off] авто вилетить із дороги
 }{ $tokens ->
-    [0] { "" }
+    [0] , без пошкоджень
     [one] , { $tokens } жетон пошкоджень
     [few] , { $tokens } жетони пошкоджень
     [many] , { $tokens } жетонів пошкоджень
    *[other] , { $tokens } жетона пошкоджень
 }
-gt-web-lose = якщо втратите керування: { gt-web-loss }
+gt-web-lose = { $sure ->
+    [yes] Ви втратите керування: { gt-web-loss }
+   *[no] якщо втратите керування: { gt-web-loss }
+}
 gt-web-rest = до кінця плану: { $risk }
-gt-web-secure = Без ризику за { $cost } концентрації
+gt-web-secure = Без ризику за { $cost ->
+    [one] { $cost } жетон
+    [few] { $cost } жетони
+   *[many] { $cost } жетонів
+}
 gt-web-secure-left = без кидка, лишиться { $focus }
 gt-web-stop = Зупинитися тут
 gt-web-onward = { $steps ->
@@ -137,28 +145,40 @@ gt-web-rolled = Кубик { $die }: { $face ->
 }
 
 # Втрата керування
-gt-web-relay = Керування втрачено. Де саме?
-gt-web-relay-explained = Ви втрачаєте керування. Оберіть, де опинитеся: найм’якші варіанти вгорі, або торкніться клітинки на полі.
-gt-web-relay-option = { $stations ->
-    [0] просто тут
-   *[other] { $stations } вперед
+gt-web-relay = { $why ->
+    [speed] Передача { $gear } — зашвидко для повороту { $cap }: керування втрачено
+   *[hazards] { $dice ->
+        [0] На кубиках 0 небезпек
+        [one] { $dice } небезпека на кубиках
+        [few] { $dice } небезпеки на кубиках
+        [many] { $dice } небезпек на кубиках
+       *[other] { $dice } небезпеки на кубиках
+    }{ $corner ->
+        [0] { "" }
+        [line] { " " }+ { $track } за пунктирну лінію
+       *[other] { " " }+ { $track } за поворот { $corner }
+    }{ $corner ->
+        [0] { " " }(межа { $limit })
+       *[other] { " " }= { $total } з { $limit }
+    }: керування втрачено
+}
+gt-web-relay-explained = Де саме? Кубики перекладаються: найм’якші місця вгорі, або торкніться клітинки на полі.
+gt-web-relay-option = { $spaces ->
+    [0] Просто тут
+    [one] { $spaces } клітинка вперед
+    [few] { $spaces } клітинки вперед
+    [many] { $spaces } клітинок вперед
+   *[other] { $spaces } клітинки вперед
 }, передача { $gear }
 gt-web-relay-more = Показати ще { $count }
 gt-web-relay-others = Усі місця
-gt-web-tile = { $danger ->
-    [yellow] жовта плитка
-    [orange] помаранчева плитка
-   *[red] червона плитка
-}
 
 # Зупинки
 gt-web-stop-ask = { $phase ->
     [choose] На яких шинах стартуєте?
     [verge] Ви злітаєте з дороги. На який бік?
-    [idle] Перша передача на узбіччі траси. Лагодити й міняти нема чого.
    *[pit] Перша передача край дороги: заїдете до боксів?
 }
-gt-web-stop-anyway = Усе одно до боксів
 gt-web-pit-work = { $work ->
     [none] без зупинки, перегони тривають
     [tyres] наступного ходу рушаєте з місця
@@ -235,15 +255,24 @@ gt-web-told-secured = { $who } платить за безпеку { $cost ->
 gt-web-told-grid = { $who } стартує з місця { $slot }.
 gt-web-told-stopped = { $who } вчасно зупиняється.
 gt-web-told-relaid = { $who } перекладає кубики.
-gt-web-told-lost-control = { $who } втрачає керування: передача { $gear }, { gt-web-tile }{ $end ->
+gt-web-told-lost-control = { $who } втрачає керування на передачі { $gear }{ $end ->
     [spin] , авто розвертає
-   *[off] { "" }
+   *[off] { " " }і вилітає з дороги
 }{ $tokens ->
-    [0] .
+    [0] , без пошкоджень.
     [one] , { $tokens } жетон пошкоджень.
     [few] , { $tokens } жетони пошкоджень.
     [many] , { $tokens } жетонів пошкоджень.
    *[other] , { $tokens } жетона пошкоджень.
+}
+gt-web-told-overdriven = { $who } втрачає керування: { $why ->
+    [speed] зашвидко для повороту.
+   *[hazards] { $hazards ->
+        [one] { $hazards } небезпека
+        [few] { $hazards } небезпеки
+        [many] { $hazards } небезпек
+       *[other] { $hazards } небезпеки
+    } за межі { $limit }.
 }
 gt-web-told-off-track = { $who } злітає з дороги { $side ->
     [left] ліворуч

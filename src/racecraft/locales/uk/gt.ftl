@@ -167,7 +167,6 @@ gt-ask-drive = { $who }, крок { $step } з { $steps }: { $dice } на { $spa
 gt-ask-relay = { $who }, керування втрачено. Перекладіть кубики: куди?
 gt-ask-verge = { $who }, на який бік виносить?
 gt-ask-pit = { $who }, заїжджаєте до боксів?
-gt-ask-pit-idle = { $who }, лагодити й міняти нема чого. Їдемо далі?
 gt-ask-die = { $who } кидає { $die }. Що випало?
 gt-ask-token = { $who } витягує жетон пошкоджень. Який?
 gt-ask-grid = Киньте жереб: хто займає наступне місце на старті?
@@ -178,7 +177,11 @@ gt-choice-mode = { $mode ->
    *[one-by-one] крок за кроком
 }
 gt-choice-throw = кинути кубики
-gt-choice-secure = без ризику за { $cost } концентрації
+gt-choice-secure = без ризику за { $cost ->
+    [one] { $cost } жетон
+    [few] { $cost } жетони
+   *[many] { $cost } жетонів
+} концентрації
 gt-choice-stop = зупинитися тут
 gt-choice-side = { $side ->
     [left] ліве узбіччя
@@ -194,7 +197,17 @@ gt-choice-face = { $face ->
     [hazard] небезпека
    *[clear] без небезпеки
 }
-gt-choice-lose = { $space } на передачі { $gear }
+gt-choice-lose = { $spaces ->
+    [0] просто тут
+    [one] { $spaces } клітинка вперед
+    [few] { $spaces } клітинки вперед
+    [many] { $spaces } клітинок вперед
+   *[other] { $spaces } клітинки вперед
+}, передача { $gear }: { $end ->
+    [spin] авто розверне
+    [finish] за лінію
+   *[off] авто вилетить із дороги
+}
 gt-target = до { $space }, прибуття на передачі { $gear }
 gt-choice-seat = { $who }
 
@@ -202,7 +215,10 @@ gt-choice-seat = { $who }
 gt-odds-safe = втратити керування неможливо
 gt-odds-certain = керування точно буде втрачено
 gt-odds-focus = концентрації +{ $focus }
-gt-lost-marker = далі маркер { $marker }
+gt-lost-end = { $end ->
+    [spin] авто розверне, але лишить на дорозі
+   *[off] авто вилетить із дороги
+}
 gt-step-gear = передача { $gear }
 gt-step-finish = за лінію фінішу
 gt-crossing-gear = записується передача { $gear }
@@ -333,12 +349,13 @@ gt-face-start-fails = старт не вдасться { $chance }
 gt-face-lose-now = ризик втратити керування зараз { $chance }
 gt-face-to-the-end = до кінця { $chance }
 gt-face-tokens = { $tokens ->
-    [0] без жетонів
-    [one] { $tokens } жетон
-    [few] { $tokens } жетони
-    [many] { $tokens } жетонів
-   *[other] { $tokens } жетона
+    [0] без пошкоджень
+    [one] { $tokens } жетон пошкоджень
+    [few] { $tokens } жетони пошкоджень
+    [many] { $tokens } жетонів пошкоджень
+   *[other] { $tokens } жетона пошкоджень
 }
+gt-face-on = на { $space }
 gt-face-pit-turns = { $work ->
     [tyres] маркер 0
    *[other] маркер 00, усі жетони назад у торбинку

@@ -197,7 +197,10 @@ heat-ask-plan = { $who }, передача { $gear }. { $cluttered ->
     [yes] Рука захаращена: авто не зрушить. Яка передача?
    *[no] Оберіть стільки карт, скільки велить нова передача: { $gears }.
 }
-heat-ask = { $who }, { $step ->
+heat-ask = { $over ->
+    [yes] { $home }{" "}
+   *[no] { "" }
+}{ $who }, { $step ->
     [plan] яка передача?
     [mulligan] чи лишаєте руку?
     [value] яке число обираєте?
@@ -213,6 +216,12 @@ heat-ask = { $who }, { $step ->
     [swap] що берете з решти?
    *[give] яке покращення віддаєте?
 }
+heat-home = Ви вже за фінішною лінією (+{ $past }). Хто далі, той вище{ $alone ->
+    [yes] .
+   *[no] : { $rivals }.
+}
+heat-home-rival = { $who } +{ $past }
+heat-home-legend = Легенда ({ heat-colour }) +{ $past }
 heat-ask-draw = { $what ->
     [calendar-track] Яка траса наступна?
     [calendar-event] Яка подія наступна?
@@ -244,7 +253,7 @@ heat-choice = { $verb ->
     [end-mulligan] Лишити руку
     [end-react] Готово
     [end-salvage] Досить
-    [end-slipstream] Лишитися на місці
+    [end-slipstream] Не їхати слідом
     [end-discard] Більше не скидати
     [keep-all] Лишити всі
     [end-swap] Не міняти
@@ -273,14 +282,28 @@ heat-choice = { $verb ->
     }
     [slip] Повітряний мішок { $number }
     [value] Як { $number }
-    [pay] Сплатити за { $card }
-    [cool] Охолодити: { $card }
-    [reduce] Скинути стрес: { $card }
-    [scrap] Скинути з колоди: { $card }
-    [salvage] Повернути зі скиду: { $card }
-    [accelerate] Прискоритися: { $card }
-    [supercool] Охолодити зі скиду: { $card }
-   *[draft] Підтягнутися: { $card }
+    [pay] { $card }: сплатити { $number ->
+        [one] { $number } перегрів
+        [few] { $number } перегріви
+       *[many] { $number } перегрівів
+    } (обов’язково)
+    [cool] { $card }: охолодити до { $number }
+    [reduce] { $card }: зняти стрес, до { $number }
+    [scrap] { $card }: { $number ->
+        [1] верхню карту
+        [few] { $number } верхні карти
+       *[other] { $number } верхніх карт
+    } колоди у скид (обов’язково)
+    [salvage] { $card }: { $number ->
+        [1] карту
+       *[other] до { $number } карт
+    } зі скиду назад у колоду
+    [accelerate] { $card }: швидкість +{ $number }
+    [supercool] { $card }: до { $number ->
+        [one] { $number } перегріву
+       *[other] { $number } перегрівів
+    } зі скиду в двигун
+   *[draft] { $card }: підтягнутися до авто попереду
 }
 heat-card = { $card ->
     [heat] перегрів
@@ -324,6 +347,54 @@ heat-symbol = { $use ->
     [direct] гра з руки
    *[draft] підтягування { $number }
 }
+heat-means = { $use ->
+    [heat] Перегрів не можна зіграти, він лише займає руку. Охолодження повертає його в двигун
+    [stress] Невідома швидкість: коли граєте його, карти колоди перегортають, доки не випаде 1, 2, 3 або 4
+    [speed] Проїхати { $number ->
+        [one] { $number } клітинку
+        [few] { $number } клітинки
+       *[other] { $number } клітинок
+    }
+    [choose] Одне з чисел обираєте перед рухом
+    [flip] Перегортає з колоди { $number ->
+        [1] карту
+        [few] { $number } карти
+       *[other] { $number } карт
+    }: кожне число від 1 до 4 додається до швидкості
+    [pay] Мусите сплатити { $number ->
+        [one] { $number } перегрів
+        [few] { $number } перегріви
+       *[many] { $number } перегрівів
+    } з двигуна
+    [cool] Можете повернути в двигун до { $number ->
+        [one] { $number } перегріву
+       *[other] { $number } перегрівів
+    } з руки
+    [reduce] Можете скинути з руки до { $number ->
+        [one] { $number } стресу
+       *[other] { $number } стресів
+    }
+    [scrap] Мусите скинути { $number ->
+        [1] верхню карту
+        [few] { $number } верхні карти
+       *[other] { $number } верхніх карт
+    } колоди
+    [salvage] Можете замішати в колоду до { $number } карт зі скиду
+    [accelerate] Можете проїхати на 1 клітинку далі за кожну карту, перегорнуту цього ходу
+    [supercool] Можете повернути в двигун до { $number ->
+        [one] { $number } перегріву
+       *[other] { $number } перегрівів
+    } зі скиду
+    [limit] Цього ходу межа кожного повороту для вас змінюється на { $number }
+    [slipstream] Ваш повітряний мішок може бути довшим на { $number ->
+        [one] { $number } клітинку
+        [few] { $number } клітинки
+       *[other] { $number } клітинок
+    }
+    [refresh] Після ходу можете покласти її на колоду й узяти знову
+    [direct] Можете також зіграти її з руки після руху, понад число передачі
+   *[draft] Якщо до наступного авто не більше { $number } порожніх клітинок, можете стати одразу за ним
+}
 heat-shift-cost = ціна перемикання: { $heat ->
     [one] { $heat } перегрів
     [few] { $heat } перегріви
@@ -356,10 +427,12 @@ heat-odds-cooled = { $safe ->
    *[no] якщо спершу охолодити, лише { $chance }
 }
 heat-odds-choice = на вибір ще до +{ $number }
-heat-bill-none = без поворотів
+heat-bill-none = повороту дорогою немає
 heat-bill-corner = поворот (межа { $limit }): { $heat ->
     [0] без оплати
-   *[other] перегрів { $heat }
+    [one] { $heat } перегрів
+    [few] { $heat } перегріви
+   *[many] { $heat } перегрівів
 }
 heat-bill-spin = зрив у повороті (межа { $limit })
 heat-cool-most = { $all ->
@@ -385,7 +458,9 @@ heat-reach = { $cards }: { $spins ->
     [yes] зрив
    *[no] { $heat ->
         [0] без перегріву
-       *[other] перегрів { $heat }
+        [one] { $heat } перегрів
+        [few] { $heat } перегріви
+       *[many] { $heat } перегрівів
     }
 }
 

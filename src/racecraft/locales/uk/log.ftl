@@ -44,10 +44,10 @@ log-rali-won-alone = фінішує за { $rounds ->
 
 # Rallyman: GT
 log-gt-planned = планує { log-spaces }
-log-gt-drove = проїжджає { log-spaces }, у кінці передача { $gear }
+log-gt-drove = проїжджає { log-spaces } (передача { $gear })
 log-gt-flat-out = їде на повну
 log-gt-threw = { $hazards ->
-    [0] кидає без небезпек
+    [0] без небезпек
     [one] викидає { $hazards } небезпеку
     [few] викидає { $hazards } небезпеки
     [many] викидає { $hazards } небезпек
@@ -107,7 +107,15 @@ log-heat-shifted = платить за перемикання { $heat ->
    *[many] { $heat } перегрівів
 }
 log-heat-speed = їде зі швидкістю { $speed }
-log-heat-blocked = застрягає за іншими, проїхавши { log-spaces }
+log-heat-blocked = { $how ->
+    [slipstream] повітряний мішок
+    [draft] підтягування
+   *[other] затор
+}: { $spaces ->
+    [one] { $spaces } клітинка
+    [few] { $spaces } клітинки
+   *[many] { $spaces } клітинок
+} з { $wanted }, далі зайнято
 log-heat-cluttered = стоїть із захаращеною рукою
 log-heat-boosted = тисне на газ{ $heat ->
     [0] {" "}безкоштовно
@@ -124,19 +132,36 @@ log-heat-cooled = охолоджує { $cards ->
     [few] { $cards } перегріви
    *[many] { $cards } перегрівів
 }
+log-heat-super-cooled = охолоджує зі скиду { $cards ->
+    [one] { $cards } перегрів
+    [few] { $cards } перегріви
+   *[many] { $cards } перегрівів
+}
+log-heat-paid = платить { $heat ->
+    [one] { $heat } перегрів
+    [few] { $heat } перегріви
+   *[many] { $heat } перегрівів
+} за { $card }
+log-heat-scrapped = скидає з колоди { $cards }
+log-heat-salvaged = повертає зі скиду { $card }
+log-heat-refreshed = кладе { $card } на колоду
 log-heat-stress-reduced = скидає { $cards ->
     [one] { $cards } стрес
     [few] { $cards } стреси
    *[many] { $cards } стресів
 }
-log-heat-slipstream = проїжджає в повітряному мішку { log-spaces }
+log-heat-slipstream = проїжджає { log-spaces } у повітряному мішку
 log-heat-draft = підтягується на { log-spaces }
 log-heat-corner = платить у повороті { $heat ->
     [one] { $heat } перегрів
     [few] { $heat } перегріви
    *[many] { $heat } перегрівів
 } ({ $speed } при межі { $limit })
-log-heat-spun = зривається в повороті ({ $speed } при межі { $limit }), бере { $stress ->
+log-heat-spun = зривається в повороті ({ $speed } при межі { $limit }: треба { $needed ->
+    [one] { $needed } перегрів
+    [few] { $needed } перегріви
+   *[many] { $needed } перегрівів
+}, було { $heat }), бере { $stress ->
     [one] { $stress } стрес
     [few] { $stress } стреси
    *[many] { $stress } стресів
@@ -148,6 +173,11 @@ log-heat-sponsored = дістає спонсора
 log-heat-lap = завершує коло { $lap }
 log-heat-finished = фінішує, місце { $place }
 log-heat-eliminated = вибуває з перегонів
+# Що замість того кажуть підписи.
+log-heat-brief-speed = швидкість { $speed }
+log-heat-brief-slipstream = повітряний мішок +{ $spaces }
+log-heat-brief-held-up = далі зайнято
+log-heat-brief-engine = перегрів { $change }
 
 # Rallyman
 log-rallyman-attack = атакує ({ $dice ->
@@ -205,3 +235,26 @@ log-rallyman-finished = закінчує ділянку за { $clock }
 log-rallyman-stage-won = має найкращий час ділянки
 log-rallyman-won = виграє ралі за { $clock }
 log-rallyman-won-alone = фінішує за { $clock }
+
+# Над полем: коротко, як підпис
+log-rallyman-brief-earned = +{ $earned }{ "\u00A0" }с
+log-rallyman-brief-drove = { $kind ->
+    [over] фініш
+    [drift] занос, клітинка { $space }
+   *[on] клітинка { $space } з { $length }
+}, передача { $gear }{ $jumps ->
+    [0] { "" }
+   *[other] {" "}· стрибок
+}
+log-rallyman-brief-warned = { $warnings ->
+    [one] { $warnings } знак !
+    [few] { $warnings } знаки !
+    [many] { $warnings } знаків !
+   *[other] { $warnings } знака !
+}
+log-rallyman-brief-shortcut = { $card ->
+    [mud] бруд
+    [puncture] прокол
+   *[clean] чистий зріз
+}
+log-rallyman-brief-card = { $seconds }{ "\u00A0" }с

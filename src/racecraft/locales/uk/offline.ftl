@@ -1,5 +1,5 @@
 # Сторінки, що грають без сервера.
-offline-loading = Завантажуємо рушій: { $percent } %
+offline-loading = Завантажуємо рушій: { $percent }%
 offline-starting = Запускаємо рушій…
 offline-progress = Хід завантаження
 offline-elsewhere = Racecraft відкрито в іншій вкладці. Закрийте її, і гра продовжиться тут.

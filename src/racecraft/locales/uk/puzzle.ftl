@@ -18,10 +18,17 @@ puzzle-ask = Ваш хід. Одне рішення явно найкраще: �
 puzzle-judging = Ваше рішення оцінюється…
 puzzle-solved = Розв’язано!
 puzzle-missed = Не найкраще: { $unit ->
-    [win] шанси на перемогу нижчі на { $amount } %
+    [win] шанси на перемогу нижчі на { $amount }%
     [seconds] це коштує { $amount } с
    *[turns] це коштує { $amount } ходу
 }.
+puzzle-played = Ваше рішення: { $played }.
+puzzle-once-more = Спробувати ще раз
 puzzle-best = Найкраще рішення: { $best }.
+puzzle-ahead = { $unit ->
+    [win] Воно дає на { $amount }% більше шансів на перемогу, ніж наступне за якістю.
+    [seconds] У середньому на { $amount } с швидше, ніж наступне за якістю.
+   *[turns] У середньому на { $amount } ходу швидше, ніж наступне за якістю.
+}
 puzzle-not-counted = Зараховується лише перша спроба.
 puzzle-car = авто { $number }

@@ -333,11 +333,11 @@ rali-web-drove = { $who } проїжджає { $steps ->
 rali-web-lap = коло { $lap }/{ $laps }
 rali-web-gap = −{ $rows }
 rali-came = фініш у раунді { $rounds }
-rali-web-behind = відстає на { $rows ->
-    [one] { $rows } клітинку
-    [few] { $rows } клітинки
-    [many] { $rows } клітинок
-   *[other] { $rows } клітинки
+rali-web-behind = { $rows ->
+    [one] { $rows } клітинка позаду
+    [few] { $rows } клітинки позаду
+    [many] { $rows } клітинок позаду
+   *[other] { $rows } клітинки позаду
 }
 rali-web-gear = передача { $gear }
 rali-web-throw = { $touch ->

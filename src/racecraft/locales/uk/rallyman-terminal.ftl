@@ -19,7 +19,7 @@ rallyman-face-status-at = клітинка { $space }{ $line ->
     [off-left] , ліворуч від дороги
    *[off-right] , праворуч від дороги
 }
-rallyman-face-tokens = −{ $tokens } с
+rallyman-face-tokens = −{ $tokens } с
 rallyman-face-plan = план
 rallyman-face-pile = карти
 
@@ -94,7 +94,7 @@ rallyman-face-way = { $line ->
     [cut] зрізка { $number }
    *[back] на внутрішню { $number }
 }
-rallyman-face-way-set = за { $cost } с
+rallyman-face-way-set = за { $cost } с
 
 # Чому ні
 rallyman-why = Зараз вирішується не це.

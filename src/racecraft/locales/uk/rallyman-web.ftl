@@ -44,7 +44,7 @@ rallyman-web-line = { $line ->
     [back] На внутрішню
    *[cut] Зрізка
 }
-rallyman-web-set = виставити, не кидати: { $cost } с
+rallyman-web-set = виставити, не кидати: { $cost } с
 rallyman-web-safe = надійно
 rallyman-web-no-warning = без знаків !
 rallyman-web-risk = ризик { $risk }
@@ -52,7 +52,7 @@ rallyman-web-reckless = { $speed ->
     [wreck] кінець!
    *[overspeed] зашвидко
 }
-rallyman-web-seconds = { $seconds } с
+rallyman-web-seconds = { $seconds } с
 rallyman-web-shortcut = бруд { $mud }, прокол { $puncture }
 rallyman-web-dice-tip = Кубик везе на одну клітинку. Секунди — ціна ходу, якщо на цьому скінчити.
 rallyman-web-daring = { $count ->
@@ -73,7 +73,7 @@ rallyman-web-no = Краще ні
 rallyman-web-end = { $gear ->
     [0] карта нейтралі
    *[other] карта передачі { $gear }
-}: { $seconds } с
+}: { $seconds } с
 rallyman-web-attack = Швидкісна атака
 rallyman-web-warnings = { $where ->
     [snow] На снігу знаків небезпеки: { $shown } з { $limit }.
@@ -86,7 +86,7 @@ rallyman-web-tray = Використано кубиків: { $used }. Лишил
 rallyman-web-target = { $label }{ $count ->
     [1] {""}
    *[other] , кубиком { $dice }
-}, ризик { $risk }
+}
 rallyman-web-which-die = Туди ведуть кілька кубиків. Який?
 rallyman-web-warns = знак ! { $chance }
 rallyman-web-rolled = { $die ->
@@ -111,9 +111,14 @@ rallyman-web-mud = Бруд: числа цього повороту менші �
 # Атака
 rallyman-web-plan = { $dice ->
     [0] Швидкісна атака: сплануйте всі кубики
-    [one] У плані { $dice } кубик, передача { $gear }
-    [few] У плані { $dice } кубики, передача { $gear }
-   *[many] У плані { $dice } кубиків, передача { $gear }
+    [one] Швидкісна атака: { $dice } кубик, передача { $gear }
+    [few] Швидкісна атака: { $dice } кубики разом, передача { $gear }
+   *[many] Швидкісна атака: { $dice } кубиків разом, передача { $gear }
+}
+rallyman-web-plan-cuts = { $cuts ->
+    [one] Зрізає поворот: відкриває карту.
+    [few] Зрізає { $cuts } повороти: відкриває { $cuts } карти.
+   *[many] Зрізає { $cuts } поворотів: відкриває { $cuts } карт.
 }
 rallyman-web-plan-tip = Кладіть кубики один за одним, щонайменше два. Потім киньте всі разом: кожен дає секунду.
 rallyman-web-take-back = Забрати останній кубик
@@ -143,6 +148,7 @@ rallyman-web-limit = { $gears ->
     [few] лише { $gears } кубики передач за хід
    *[many] лише { $gears } кубиків передач за хід
 }
+rallyman-web-limit-brief = { $gears } з { $all } кубиків
 rallyman-web-pile = { $count ->
     [one] Стос часу: { $count } карта
     [few] Стос часу: { $count } карти
@@ -187,4 +193,4 @@ rallyman-web-told-dice = Кубики: { $dice }.
 rallyman-web-told-card = { $gear ->
     [0] Карта нейтралі
    *[other] Карта передачі { $gear }
-}: { $seconds } с, разом { $time }.
+}: { $seconds } с, разом { $time }.

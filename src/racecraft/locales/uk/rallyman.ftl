@@ -50,7 +50,7 @@ rallyman-rolled = { $warning ->
     [1] Знак небезпеки!
    *[other] Без знака небезпеки.
 }
-rallyman-set = { $who } виставляє { rallyman-die-name } без «!», ціна { $cost } с; лишається { $tokens }.
+rallyman-set = { $who } виставляє { rallyman-die-name } без «!», ціна { $cost } с; лишається { $tokens }.
 rallyman-moved = { $who } { $line ->
     [drift] йде в заносі по клітинці { $space }
     [cut] зрізає поворот на клітинці { $space }
@@ -156,8 +156,14 @@ rallyman-face-dice-to = { $dice ->
    *[other] { $dice } кубика
 } { $over ->
     [yes] через фініш
-   *[no] до клітинки { $space }
-}, у кінці передача { $gear }
+   *[no] до клітинки { $space }{ $line ->
+        [road] { "" }
+       *[other] , { rallyman-line-name }
+    }
+}, у кінці передача { $gear }{ $cuts ->
+    [yes] ; зрізає поворот: відкриває карту
+   *[no] { "" }
+}
 rallyman-face-outcome = { $outcome ->
     [clear] без знака небезпеки
     [warning] знак небезпеки
@@ -190,9 +196,9 @@ rallyman-face-choice = { $choice ->
 rallyman-chance = { $count } з { $total }
 rallyman-odds-exact = { $chance } ({ $percent })
 rallyman-odds-warning = знак небезпеки { $chance }
-rallyman-odds-set = виставити без ! за { $cost } с
+rallyman-odds-set = виставити без ! за { $cost } с
 rallyman-odds-loss = втрата керування { $chance }
-rallyman-odds-overspeed = зашвидко: втрата керування, { $seconds } с
+rallyman-odds-overspeed = зашвидко: втрата керування, { $seconds } с
 rallyman-odds-wreck = надто швидко: кінець ралі
 rallyman-odds-out = кінець ралі { $chance }
 rallyman-odds-lies = { $face ->
@@ -212,28 +218,38 @@ rallyman-odds-back = виліт ліворуч: { $left ->
     [few] мінус { $right } кубики
    *[many] мінус { $right } кубиків
 }
-rallyman-odds-back-full = коштує { $seconds } с. Розворот { $spin } або виліт: ліворуч { $left } ({ $there }, кубиків втрачено { $lost_left }), праворуч { $right } ({ $here }, кубиків втрачено { $lost_right })
-rallyman-odds-card = зупинка тут: { $seconds } с
+rallyman-odds-back-full = коштує { $seconds } с. Розворот { $spin } або виліт: ліворуч { $left } ({ $there }, кубиків втрачено { $lost_left }), праворуч { $right } ({ $here }, кубиків втрачено { $lost_right })
+rallyman-odds-card = зупинка тут: { $seconds } с
 rallyman-odds-end = { $gear ->
     [0] нейтраль
    *[other] карта передачі { $gear }
-}: { $seconds } с
+}: { $seconds } с
 rallyman-odds-trapped = наступний хід почнеться втратою керування!
 rallyman-odds-attack = спланувати всі кубики й кинути разом; кожен кубик знімає секунду
 rallyman-odds-plan-safe = атака безпечна
 rallyman-odds-plan-loss = атака зірветься { $chance }
 rallyman-odds-kept = вдасться: { $kept }; найризикованіший кубик № { $die } ({ $risk })
 rallyman-odds-broken = прокол перерве { $chance }
-rallyman-odds-earns = дає { $tokens } с
+rallyman-odds-earns = дає { $tokens } с
 rallyman-odds-spare = { $changes ->
-    [yes] { $seconds } с
+    [yes] { $seconds } с
    *[no] без втрати часу
 }; кубиків газу за хід: { $gas }
 rallyman-odds-sisu = стирає всі знаки небезпеки цього ходу; раз за ралі
 rallyman-odds-over = ділянку все одно пройдено; мінус один кубик передач
 rallyman-odds-tyres = { $tyres ->
-    [summer] на снігу (клітинок: { $white }) два ! — втрата керування
-   *[winter] на асфальті (клітинок: { $black }) один кубик газу за хід
+    [summer] { $white ->
+        [one] { $white } клітинка снігу
+        [few] { $white } клітинки снігу
+        [many] { $white } клітинок снігу
+       *[other] { $white } клітинки снігу
+    }: там уже два знаки ! — і керування втрачено
+   *[winter] { $black ->
+        [one] { $black } клітинка асфальту
+        [few] { $black } клітинки асфальту
+        [many] { $black } клітинок асфальту
+       *[other] { $black } клітинки асфальту
+    }: там один кубик газу за хід
 }
 
 # Ралі як траси
@@ -263,7 +279,7 @@ track-fact-sections = { $count ->
     [few] { $count } секції
    *[many] { $count } секцій
 }
-track-fact-best = найшвидший шейкдаун { $count } с
+track-fact-best = найшвидший шейкдаун { $count } с
 track-fact-cuts = { $count ->
     [one] { $count } зрізка
     [few] { $count } зрізки

@@ -2,24 +2,38 @@
 review = Розбір
 review-about-page = Що вирішило ці перегони: їзда чи везіння?
 review-start = Розібрати перегони
-review-start-hint = Комп’ютер переграє кожне рішення. Можна піти: він закінчить сам.
-review-progress = Оцінено { $done } з { $steps } кроків
-review-waiting = Чекаємо на вільне місце…
+review-start-hint = Від кожного ходу комп’ютер багато разів їде далі й дивиться, що з того вийшло б. Можна піти: він закінчить сам.
+review-busy = Від кожного ходу комп’ютер багато разів їде далі й дивиться, що з того вийшло б. Це десь хвилина; можна поки що піти.
+review-at-once = На перший погляд
+review-progress = Розглянуто { $done } з { $steps } кроків
+review-waiting = Зараз розбираються інші перегони. Ваші — наступні…
+review-beginning = Починаємо…
 review-failed = Розбір не вдалося зробити.
 review-drop = Розібрати перегони з файлу
 review-drop-hint = Перетягніть запис сюди або виберіть файл: будь-які завершені перегони, навіть із кубиками зі справжнього столу (.jsonl).
+review-how = Як це оцінено?
+review-how-plain = { $method ->
+    [exact] Цей заїзд розв’язано: ціну кожного рішення відомо точно.
+   *[played] Від кожного рішення перегони багато разів проїхано далі: і з тим, що зіграно, і з кожним іншим. Краще те, що частіше вигравало.
+}
 review-judged-by = { $method ->
     [exact] Оцінено точно: цей заїзд розв’язано.
     [value] Оцінено за розіграшами { $driver ->
         [solved] гонщика, що знає трасу напам’ять
         [pro] професіонала
        *[club] клубного гонщика
-    }, по { $budget } на кожне рішення, і за навченою оцінкою { $value } там, де вони закінчуються. Шанси: { $line } розіграшів клубного гонщика з кожної позиції.
+    }, по { $budget } на кожне рішення, і за навченою оцінкою { $value } там, де вони закінчуються.{ $line ->
+        [0] { "" }
+       *[other] { " " }Шанси: { $line } розіграшів клубного гонщика з кожної позиції.
+    }
    *[rollouts] Оцінено за розіграшами { $driver ->
         [solved] гонщика, що знає трасу напам’ять
         [pro] професіонала
        *[club] клубного гонщика
-    }, по { $budget } на кожне рішення. Шанси: { $line } розіграшів клубного гонщика з кожної позиції.
+    }, по { $budget } на кожне рішення.{ $line ->
+        [0] { "" }
+       *[other] { " " }Шанси: { $line } розіграшів клубного гонщика з кожної позиції.
+    }
 }
 
 # Лінія
@@ -27,7 +41,7 @@ review-line = Шанси
 review-line-explained = Наскільки ймовірною була перемога кожної машини, хід за ходом. Позначені рішення мають свій знак на лінії машини.
 review-line-time = Очікуваний час
 review-line-time-explained = Скільки мав зайняти весь заїзд, хід за ходом.
-review-line-car = { $who }: { $from } % на старті, найменше { $low } %, найбільше { $high } %.
+review-line-car = { $who }: { $from }% на старті, найменше { $low }%, найбільше { $high }%.
 review-line-drive = На старті { $from }, наприкінці { $to }.
 review-table = Таблицею
 review-column-ply = Хід
@@ -56,8 +70,8 @@ review-column-win = Шанс на перемогу
 review-column-place = Місце
 review-column-time = Час
 review-amount = { $unit ->
-    [win] { $amount } %
-    [seconds] { $amount } с
+    [win] { $amount }%
+    [seconds] { $amount } с
    *[turns] { $amount ->
         [one] { $amount } хід
         [few] { $amount } ходи
@@ -79,6 +93,7 @@ review-column-risk = Пригоди
 
 # Позначки
 review-marks = Рішення, на які варто глянути ще раз
+review-weighed = Ціна рішення — наполовину шанс на перемогу, наполовину місце: хто вже не може виграти, той усе ще може втратити місця. Рішення за підказкою не рахуються.
 review-none = Позначати нема чого: усі рішення добрі.
 review-everybody = Усі водії
 review-grade = { $grade ->
@@ -89,17 +104,24 @@ review-grade = { $grade ->
     [mistake] Помилка
    *[blunder] Груба помилка
 }
+review-hinted = { $you ->
+    [yes] Ви послухали підказку
+   *[no] За підказкою
+}
+review-hinted-explained = Це не вважається помилкою. За довшого розіграшу інше рішення виявилося кращим на { $amount }.
 review-mark-where = { $legs ->
     [one] Раунд { $round }
    *[several] Етап { $leg }, раунд { $round }
 }
 review-loss = коштувало { $amount }
-review-loss-error = ± { $amount }
+review-loss-error = ± { $amount }
 review-hindsight = Якби всі карти лежали відкрито: { $amount }
 review-played = Зіграно
 review-better = Краще
-review-gain-win = шанс на перемогу { $change }
-review-gain-place = місце { $change }
+review-gain = { $places ->
+    [one] шанс на перемогу { $win }
+   *[several] { $gain } загалом: шанс на перемогу { $win }, місць угору { $place }
+}
 review-unit = { $unit ->
     [seconds] с
    *[turns] ходу
@@ -112,7 +134,11 @@ review-again-back = Назад до розбору
 review-again-ask = Вирішіть наново. Кубики нові, суперники — боти.
 review-again-ask-same = Вирішіть наново. Кубики ті самі, що й тоді, суперники — боти.
 review-again-judging = Ваше рішення оцінюється…
-review-again-good = Добре вирішено: кращого не знайшлося.
+review-again-good = Добре рішення: кращого не знайшлося. Що з нього вийде тепер — справа везіння.
+review-again-then = Тоді: { $what }
+review-again-now = Тепер: { $what }
+review-again-better = Краще: { $what }
+review-again-once-more = Ще раз
 
 # Вправи та розбори
 review-practice = Вправлятися на своїх помилках
@@ -166,29 +192,63 @@ review-date = Дата
 review-csv = Зберегти таблицею (CSV)
 review-no-insight = Розберіть перегони з їхнього повтору — і тут побачите, що зробили ви, а що — везіння.
 
-# Історія
+# Історія. `you`: читач їхав сам (`who`), це сталося з ним (`other`) або і те, й те (`both`).
 review-where = { $legs ->
     [one] раунд { $round }
    *[several] етап { $leg }, раунд { $round }
 }
 review-story = Історія
 review-story-drive = За найкращої їзди вийшло б у середньому { $expected }; цей заїзд зайняв { $took }.
-review-story-favourite = До першого ходу фаворит — { $who }: { $percent } %.
-review-story-won = Перемога: { $who }. До першого ходу на це було { $percent } %.
-review-story-certain = Перемога: { $who }, і навряд чи могло бути інакше.
-review-story-upset = Перемога: { $who }, хоча до першого ходу було лише { $percent } %; фаворит — { $other }, { $best } %.
-review-story-turn = { $what ->
-    [decision] Рішення
-    [cards] Карти
-   *[dice] Кидок
-} водія { $who } ({ $where }): шанси водія { $other } змінюються з { $before } % на { $after } %.
-review-story-time-turn = { $what ->
-    [decision] Рішення
-    [cards] Карта
-   *[dice] Кидок
-} ({ $where }): { $turn ->
-    [better] виграно
-   *[worse] втрачено
+review-story-favourite = До першого ходу { $you ->
+    [who] фаворитом були ви
+   *[nobody] фаворит — { $who }
+}: { $percent }%.
+review-story-won = { $you ->
+    [who] Ви перемогли
+   *[nobody] Перемога: { $who }
+}. На старті шанси були { $percent }%.
+review-story-certain = { $you ->
+    [who] Ви перемогли
+   *[nobody] Перемога: { $who }
+}, і навряд чи могло бути інакше.
+review-story-upset = { $you ->
+    [who] Ви перемогли
+   *[nobody] Перемога: { $who }
+}, хоча на старті було лише { $percent }%; { $you ->
+    [other] фаворитом були ви
+   *[nobody] фаворит — { $other }
+}, { $best }%.
+review-story-turn = { $where }: { $what ->
+    [decision] { $you ->
+        [who] вирішуєте ви
+        [both] вирішуєте ви
+       *[nobody] вирішує { $who }
+    }
+    [cards] { $you ->
+        [who] ви тягнете
+        [both] ви тягнете
+       *[nobody] тягне { $who }
+    }
+   *[dice] { $you ->
+        [who] кидаєте ви
+        [both] кидаєте ви
+       *[nobody] кидає { $who }
+    }
+} — і { $you ->
+    [other] ваші шанси
+    [both] ваші шанси
+   *[nobody] шанси водія { $other }
+} { $way ->
+    [up] зростають
+   *[down] падають
+} з { $before }% до { $after }%.
+review-story-time-turn = { $where }: { $what ->
+    [decision] рішення
+    [cards] карта
+   *[dice] кидок
+} { $turn ->
+    [better] заощаджує
+   *[worse] коштує
 } { $amount }.
 review-story-throw = { $what ->
     [cards] { $luck ->
@@ -199,27 +259,71 @@ review-story-throw = { $what ->
         [lucky] Найвдаліший кидок
        *[unlucky] Найневдаліший кидок
     }
-}: { $who } ({ $where }), ціна — { $amount }.
-review-story-dearest = Найдорожче рішення: { $who } ({ $where }{ $at ->
+} — { $you ->
+    [who] у вас
+   *[nobody] { $who }
+} ({ $where }), ціна — { $amount }.
+review-story-dearest = Найдорожче рішення — { $you ->
+    [who] ваше
+   *[nobody] { $who }
+} ({ $where }{ $at ->
     [none] {""}
-   *[known] ; { $spot }
-}), воно коштувало { $amount }.
+   *[known] , { $spot }
+}): { $amount }.
 review-story-corner = { $alone ->
-    [yes] Найбільше втрачено тут
-   *[no] Тут { $who } програє перегони
-}: { $spot }{ $legs ->
+    [yes] Найбільше втрачено { $spot }
+   *[no] { $you ->
+        [who] Ви програли перегони { $spot }
+       *[nobody] { $who } програє перегони { $spot }
+    }
+}{ $legs ->
     [one] {""}
    *[several] {" "}(етап { $leg })
-}. { $count ->
-    [one] { $count } рішення коштувало
-    [few] { $count } рішення коштували
-    [many] { $count } рішень коштували
-   *[other] { $count } рішення коштували
-} { $amount }.
-review-story-brilliant = { $who } знаходить єдиний добрий шлях ({ $where }).
-review-story-risk = Найбільше ризикує { $who }. Пригод можна було чекати: { $expected }; сталося: { $count }.
-review-story-risk-alone = Пригод за такого ризику можна було чекати: { $expected }; сталося: { $count }.
-review-story-balance = { $who }: везіння { $luck }, їзда { $driving }.
+}: { $count ->
+    [one] { $count } рішення
+    [few] { $count } рішення
+    [many] { $count } рішень
+   *[other] { $count } рішення
+}, разом { $amount }.
+review-story-spot = { $game ->
+    [gt] на плитці { $sign }
+    [heat] перед поворотом { $spot } (ліміт { $sign })
+    [rali] на рядах { $from }–{ $to }
+   *[rallyman] на клітинках { $from }–{ $to }
+}
+review-story-brilliant = { $you ->
+    [who] Ви знайшли
+   *[nobody] { $who } знаходить
+} єдиний добрий шлях ({ $where }).
+review-story-risk = { $alone ->
+    [yes] {""}
+   *[no] { $you ->
+        [who] Найбільше ризикували ви.
+       *[nobody] Найбільше ризикує { $who }.
+    }{" "}
+}Можна було чекати приблизно { $expected ->
+    [one] { $expected } пригоди
+   *[other] { $expected } пригод
+}, { $count ->
+    [0] не сталося жодної
+    [one] сталася { $count }
+   *[other] сталося { $count }
+}.
+review-story-sums = { $you ->
+    [who] Ви
+   *[nobody] { $who }
+}: на старті { $start }; { $parts }; разом { $end }.
+review-story-source = { $source ->
+    [own_dice] власні кубики
+    [own_cards] власні карти
+    [own_decisions] власні рішення
+    [rival_dice] кубики суперників
+    [rival_cards] карти суперників
+    [rival_decisions] рішення суперників
+    [lots] жереб і погода
+    [hidden] чого ніхто не міг знати
+   *[rest] решта
+} { $change }
 
 # У терміналі
 review-about = що вирішило перегони: їзда чи везіння
@@ -227,6 +331,8 @@ review-file = запис завершених перегонів або тека
 review-seat = позначати рішення лише цього місця, рахуючи від 1
 review-budget = скільки розіграшів на кожне рішення, що порівнюється
 review-method = exact, value або rollouts; якщо не вказано — найкращий для цих перегонів
+review-no-line = лише позначки й похибки, без лінії та балансу: це значно швидше
+review-no-line-picture = Рисунок і сторінка показують лінію: приберіть --no-line.
 review-jobs = скільки процесів ділять роботу; для теки стільки, скільки ядер, інакше один
 review-ray = розібрати перегони теки на кластері Ray за цією адресою; «local» запускає власний Ray
 review-svg = записати лінію шансів як малюнок
@@ -242,6 +348,8 @@ review-folder-done = Розібрано { $count ->
 review-standings = Водії цього звіту
 review-column-game = Гра
 review-column-races = Перегонів
+review-column-mattered = Важливих
+review-column-mattered-loss = Похибка в них
 review-column-result = Результат
 review-column-adjusted = Без везіння
 review-people = люди

@@ -51,6 +51,7 @@ room-start-bots = { $count ->
 room-is-ready = готово
 room-all-ready = Усі готові.
 room-not-ready = Чекаємо на «Готово»: { $who }.
+room-tap-ready = Натисніть «{ $ready }» — і { $who } почне перегони.
 room-seats-free = { $count ->
     [one] Ще вільне { $count } місце.
     [few] Ще вільні { $count } місця.

@@ -1,6 +1,9 @@
 # На самоті: цілі, привид найкращого заїзду, рекорди, заїзд дня.
 solo-cost = { $unit ->
-    [seconds] { $clock }
+    [seconds] { $game ->
+        [rallyman] { $long }
+       *[other] { $clock }
+    }
    *[turns] { $amount ->
         [one] { $amount } хід
         [few] { $amount } ходи
@@ -20,7 +23,7 @@ solo-best = Ваш найкращий
 solo-best-before = Ваш попередній найкращий
 solo-record = Рекорд
 solo-record-before = Попередній рекорд
-solo-no-best = Ви тут ще не фінішували.
+solo-no-best = Заїзду без допомоги ще немає.
 solo-now = Зараз
 solo-ahead = { $unit ->
     [seconds] { $amount ->
@@ -44,6 +47,14 @@ solo-behind = { $unit ->
        *[other] На { $amount } клітинок позаду вашого найкращого
     }
 }
+solo-gain = { $unit ->
+    [seconds] На { $amount } с швидше за ваш попередній найкращий
+   *[turns] { $amount ->
+        [one] На { $amount } хід менше, ніж у вашому попередньому найкращому
+        [few] На { $amount } ходи менше, ніж у вашому попередньому найкращому
+       *[many] На { $amount } ходів менше, ніж у вашому попередньому найкращому
+    }
+}
 solo-level = Нарівні з вашим найкращим
 solo-ghost = Ваш найкращий заїзд після стількох самих ходів
 solo-assisted = З допомогою бота: цей заїзд потрапить до окремого списку.
@@ -52,6 +63,7 @@ solo-hint-yes = Показати підказку
 solo-hint-no = Без підказки
 solo-assisted-mark = з допомогою бота
 solo-ranked = Заїзд дня: ця спроба зараховується. Без підказок, ходи не повертають.
+solo-counts = Ця спроба зараховується
 solo-practice = Заїзд дня: тренування.
 solo-new-best = Новий особистий рекорд
 solo-first-best = Ваш перший результат тут
@@ -63,7 +75,7 @@ solo-medal-won = { $medal ->
 }
 solo-no-medal = { $close ->
     [yes] Поки без медалі: забракло зовсім трохи.
-   *[no] Поки без медалі. Для бронзи треба { $target }, у вас на { $by } більше.
+   *[no] Поки без медалі: до бронзи ({ $target }) забракло { $by }.
 }
 solo-tie = { $game ->
     [heat] { $amount ->
@@ -72,6 +84,11 @@ solo-tie = { $game ->
        *[other] { $amount } клітинок за лінією
     }
     [rali] лишилося міцності { $amount } з 10
+   *[other] { "" }
+}
+solo-tie-brief = { $game ->
+    [heat] +{ $amount }
+    [rali] { $amount }/10
    *[other] { "" }
 }
 solo-medal-helped = { $medal ->
@@ -96,4 +113,4 @@ daily-ends = Нові траси { $hours ->
     [few] через { $hours } години
    *[other] через { $hours } годин
 }
-daily-sealed-replay = Інші зможуть подивитися завтра, а ви — вже зараз.
+daily-sealed-replay = Інші зможуть дивитися ваш заїзд від завтра.

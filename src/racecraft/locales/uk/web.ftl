@@ -38,6 +38,11 @@ web-my-races = Ваші перегони
 web-continue = Продовжити
 web-your-turn = Ваш хід
 web-turn-until = Ваш хід · до { $time }
+web-bots-wait = { $count ->
+    [one] Чекають { $count } перегони з ботами
+    [few] Чекають { $count } перегони з ботами
+   *[many] Чекають { $count } перегонів з ботами
+}
 web-waiting-for-you = Чекають на вас
 web-race-opened = Відкрито заїзд { $number }: { $place }
 web-take-your-seat = Зайняти своє місце
@@ -152,24 +157,28 @@ web-ended = { $by ->
    *[nobody] Перегони припинено до фінішу.
 } Вони нікому не зараховуються.
 web-report-message = Поскаржитися на це повідомлення
+web-follow = За ким стежити
+web-follow-all = хто на ходу
 web-watching = { $count ->
     [one] Ви дивитеся перегони.
    *[other] Ви дивитеся перегони; глядачів: { $count }.
 }
 web-waiting-for = Чекаємо: { $who }…
+web-sent-later = Надішлемо, щойно зв’язок повернеться.
+web-not-sent = Ваш вибір не надіслано: тепер треба вирішити інше.
 web-driving = Авто в дорозі…
 web-driving-who = { $who } їде…
 web-rolling = Кубики котяться…
 web-rolling-who = { $who } кидає кубики…
 web-training = Тренування: без рейтингу, скасовувати можна будь-що.
 web-choose-dice = Що випаде?
-web-chosen-outcome = { $outcome } ({ $percent } %)
+web-chosen-outcome = { $outcome } ({ $percent }%)
 web-frozen = Ці перегони йшли за іншими правилами, ніж діють тут тепер. Вони збережені, але продовжити їх не можна; господар може закрити стіл.
 web-rolled = Випало: { $die }
 web-undo = Скасувати
 web-hint = Підказка
 web-advice = Бот вибрав би: { $choice }
-web-advice-else = Інші варіанти:
+web-advice-else = Інші варіанти
 web-advice-take = Зіграти так
 web-advice-state = { $state ->
     [thinking] Бот обмірковує хід…
@@ -185,7 +194,7 @@ web-sound = { $on ->
     [yes] Звук увімкнено
    *[no] Звук вимкнено
 }
-web-loupe = Відпустіть палець на підсвіченій клітинці
+web-which-space = Торкніться потрібної клітинки
 web-zoom-in = Наблизити
 web-zoom-out = Віддалити
 web-whole-track = Уся траса
@@ -259,5 +268,6 @@ web-handover = { $who }, ваша черга до екрана
 web-handover-explained = Решта відвертається: зараз з’являться ваші карти.
 web-handover-ready = Я тут
 web-close = Закрити
+web-coach-open = Порада
 web-coach-more = Докладніше
 web-coach-ok = Зрозуміло
