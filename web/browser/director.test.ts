@@ -32,7 +32,7 @@ test('the camera gives way to a hand, goes back on request, and a turn is watche
   await again.waitFor();
 
   // A hand moves the camera, and nothing else does until it lets go. The director turns it when the page is calm.
-  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => requestAnimationFrame(resolve))));
+  await ann.calm();
   const led = await view();
   await page.locator('.map').click({ position: { x: 20, y: 20 } });
   const away = await view();

@@ -64,6 +64,19 @@ test('a drive is in the picture before the frame has reported its size', async (
   size.mockRestore();
 });
 
+test('a tap on the board skips what is being shown, and chooses nothing', async () => {
+  const [pick, skip] = [vi.fn(), vi.fn()];
+  document.body.replaceChildren();
+  const targets = [{ cell: 'a', label: 'Space', actions: [1] }];
+  const { rerender } = render(Board, { picture: PICTURE, cars: [], label: 'Shown', targets, pick, skip });
+  const target = () => document.querySelector('[data-target=a]')!;
+  await fireEvent.click(target(), { detail: 1 });
+  expect([pick, skip].map((each) => each.mock.calls.length)).toEqual([0, 1]);
+  await rerender({ skip: undefined });
+  await fireEvent.click(target(), { detail: 1 });
+  expect([pick, skip].map((each) => each.mock.calls.length)).toEqual([1, 1]);
+});
+
 test('after a finger has moved the board, the next tap counts', async () => {
   await drag('touch');
   await vi.runAllTimersAsync();

@@ -17,7 +17,7 @@ describe('the whole board', () => {
 
 describe('the free part of a frame', () => {
   test('is all of it where nothing lies on it', () => {
-    expect(freeOf(frame, [])).toEqual({ x: 0, y: 0, ...frame });
+    expect(freeOf(frame, [])).toEqual([{ x: 0, y: 0, ...frame }]);
   });
 
   test('lies beside what covers its corners, and above a hand of cards', () => {
@@ -25,7 +25,11 @@ describe('the free part of a frame', () => {
     const headline = { x: 8, y: 8, width: 160, height: 24 };
     const hand = { x: 0, y: 340, width: 400, height: 60 };
     const button = { x: 354, y: 290, width: 40, height: 40 };
-    expect(freeOf(frame, [map, headline, hand, button])).toEqual({ x: 0, y: 76, width: 354, height: 264 });
+    expect(freeOf(frame, [map, headline, hand, button])).toEqual([
+      { x: 0, y: 76, width: 354, height: 264 },
+      { x: 0, y: 32, width: 300, height: 308 },
+      { x: 0, y: 76, width: 400, height: 214 },
+    ]);
   });
 });
 

@@ -147,6 +147,20 @@ describe.each([
     expect(all.zoom).toBeGreaterThanOrEqual(0.3);
   });
 
+  test('where all choices would be too thin to tell apart, the nearest are seen; a hint is seen wherever it lies', () => {
+    const far = [4, 5, 6, 9, 12, 15].map((station) => spotAt(station));
+    const small = { width: 340, height: 200 };
+    expect(course.lane).toBeCloseTo(40);
+    const choices = framed(standing(course, 0, spotAt(3), far), room(small));
+    expect(choices.zoom * 40).toBeGreaterThanOrEqual(14);
+    for (const spot of far.slice(0, 2)) expect(isSeen(choices, spot, small)).toBe(true);
+    const hint = framed(standing(course, 0, spotAt(3), far, [spotAt(8)]), room(small));
+    expect(hint.zoom).toBeLessThan(choices.zoom);
+    expect(isSeen(hint, spotAt(8), small)).toBe(true);
+    // So is the corner that one decides for.
+    expect(isSeen(framed(standing(course, 0, spotAt(4), [spotAt(5)]), room(phone)), spotAt(8), phone)).toBe(true);
+  });
+
   test('what covers the edges covers neither the car nor the nearest choices', () => {
     const shot = standing(course, 0, spotAt(3), [spotAt(4), spotAt(5, 1)]);
     const look = framed(shot, room(frame));
@@ -259,7 +273,7 @@ test('a page that paints seldom follows a car as far as one that paints often', 
   const start = framed(driving(course, 0, spotAt(3), [spotAt(4)]), room(desk));
   const after = (frames: number, elapsed: number) => {
     let look = start;
-    for (let frame = 0; frame < frames; frame += 1) look = along(look, spotAt(8), room(desk), elapsed);
+    for (let frame = 0; frame < frames; frame += 1) look = along(look, spotAt(6), room(desk), elapsed);
     return look;
   };
   const [often, seldom] = [after(30, 10), after(3, 100)];
@@ -281,4 +295,53 @@ test('far away is a cut, near by a glide, and the same is neither', () => {
   expect(isCut(near, { ...near, x: near.x + 1000 }, desk)).toBe(true);
   expect(isSame(near, { ...near, x: near.x + 1 })).toBe(true);
   expect(isSame(near, { ...near, x: near.x + 20 })).toBe(false);
+});
+
+describe('the edge of what is drawn', () => {
+  /** A stage that ends at the edge of the last of two boards, one above the other and narrower than the frame. */
+  const land = [
+    { x: 0, y: 700, width: 900, height: 700 },
+    { x: 0, y: 0, width: 900, height: 700 },
+  ];
+  const stage = (frame: Size): Room => ({ ...room(frame), box: { x: -40, y: -300, width: 2000, height: 1740 }, land });
+  const spots = [
+    { x: 800, y: 40, heading: 0 },
+    { x: 800, y: 120, heading: 0 },
+  ];
+  const blank = (look: Look, { width, height }: Size) => {
+    const [wide, high] = [width / look.zoom, height / look.zoom];
+    const [right, top] = [look.x + wide / 2 - 900, look.y - high / 2];
+    return Math.max(0, right) / wide + Math.max(0, -top) / high;
+  };
+
+  test('is at the edge of the picture, as far as what is shown stays free', () => {
+    const shot: Shot = { seat: 0, must: spots, ahead: [] };
+    const look = framed(shot, stage(desk));
+    expect(blank(look, desk)).toBeLessThan(0.2);
+    for (const spot of spots) {
+      const { x, y } = onScreen(look, spot, desk);
+      expect(x).toBeLessThan(desk.width - insets.right);
+      expect(y).toBeGreaterThan(insets.top);
+    }
+    // Without that the camera would have them in the middle.
+    expect(blank(framed(shot, { ...stage(desk), land: undefined }), desk)).toBeGreaterThan(0.5);
+  });
+});
+
+test('a shot lies in the part of the frame in which it is seen from nearest', () => {
+  const tall: Spot[] = [0, 200, 400, 600].map((y) => ({ x: 300, y: 300 + y, heading: 90 }));
+  const shot: Shot = { seat: 0, must: tall, ahead: [] };
+  const below = { ...insets, top: 300 };
+  const beside = { ...insets, right: 500 };
+  const near = framed(shot, { ...room(desk), insets: below, others: [beside] });
+  expect(near.zoom).toBeGreaterThan(framed(shot, { ...room(desk), insets: below }).zoom);
+  for (const spot of tall) expect(onScreen(near, spot, desk).x).toBeLessThan(desk.width - beside.right);
+});
+
+test('a car that drives is seen from close by, and the finish alone, wherever others are', () => {
+  const nearest = framed({ seat: 0, must: [spotAt(3)], ahead: [] }, room(desk)).zoom;
+  const way = Array.from({ length: 8 }, (_, step) => spotAt(4 + step));
+  expect(framed(driving(course, 0, spotAt(3), way), room(desk)).zoom).toBeGreaterThan(0.8 * nearest);
+  const home = framed(finishing(course, null, [spotAt(1), spotAt(4), spotAt(12)]), room(desk));
+  expect(home.zoom).toBeGreaterThan(0.8 * nearest);
 });

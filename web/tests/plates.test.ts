@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
-import { overlaps, settle, type Box } from '../src/board/plates';
+import { beside, overlaps, settle, type Box } from '../src/board/plates';
 
 const AT = { x: 100, y: 100, heading: 0 };
 
@@ -28,5 +28,20 @@ describe('a plate', () => {
   test('stays on its space where no place is free', () => {
     const everywhere = { x: 100, y: 100, width: 1000, height: 1000 };
     expect(settle(AT, 40, 22, [everywhere])).toMatchObject({ x: 100, y: 100 });
+  });
+});
+
+describe('a text at dice', () => {
+  const dice = { x: 100, y: 100, width: 20, height: 20 };
+  const car = (x: number, y: number): Box => ({ x, y, width: 24, height: 24 });
+
+  test('lies below them, and moves aside for a car', () => {
+    expect(beside(dice, 30, 16, [])).toMatchObject({ x: 100, y: 118 });
+    expect(beside(dice, 30, 16, [car(100, 120)])).toMatchObject({ x: 100, y: 82 });
+    expect(beside(dice, 30, 16, [car(100, 120), car(100, 80)])).toMatchObject({ x: 125, y: 100 });
+  });
+
+  test('stays below them where no place is free', () => {
+    expect(beside(dice, 30, 16, [{ ...dice, width: 200, height: 200 }])).toMatchObject({ x: 100, y: 118 });
   });
 });

@@ -7,6 +7,7 @@ import { along, parked, type Spot } from '../src/board/spot';
 const BOARD = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-10 -20 300 200" width="900" height="600" data-scale="0.5">
   <path id="space-a" data-cell="a" data-x="10" data-y="0" data-heading="0" data-parking-2="10 -6 0.4 10 6 0.4" class="space" d="M0 0h20v20z"><title>Start</title></path>
   <path id="space-b" data-cell="b" data-x="50" data-y="0" data-heading="0" data-left-x="50" data-left-y="-30" d="M40 0h20v20z"/>
+  <path id="space-below" data-cell="below" data-x="42.5" data-y="24" data-heading="0" d="M30 30h20v20z"/>
   <path id="space-c" data-cell="c" data-x="90" data-y="40" data-heading="90" data-mud-x="70" data-mud-y="60" d="M80 40h20v20z"/>
   <defs><g id="model-1"><title>red</title><g><rect/></g></g><g id="model-2"><g><rect/></g></g></defs>
 </svg>`;
@@ -33,6 +34,13 @@ describe('the picture', () => {
     expect(scene.board.alt).toBe('');
     expect(scene.stage.getAttribute('viewBox')).toBe('-10 -20 300 200');
     expect(scene.carScale).toBe(0.5);
+  });
+
+  test('knows which boards are laid; else all of it is drawn', () => {
+    expect(scene.land).toEqual([scene.box]);
+    const board = '<g data-zone="V4"><rect class="floor-grass" x="1" y="2" width="30" height="40"/></g>';
+    const laid = new Scene(BOARD.replace('<path', `<rect class="floor-grass"/>${board}<path`));
+    expect(laid.land).toEqual([{ x: 1, y: 2, width: 30, height: 40 }]);
   });
 
   test('names its spaces to whoever points at them', () => {
@@ -272,6 +280,16 @@ test('marks lie on their spaces, the last move below everything', () => {
   expect(scene.stage.querySelector('.mark-die title')?.textContent).toBe('A six');
   scene.mark([]);
   expect(scene.stage.querySelector('.stage-last')?.children).toHaveLength(0);
+});
+
+test('what is written at laid dice moves aside for the badge of a car', () => {
+  const laid = { cell: 'b', kind: 'die' as const, dice: [{ text: '3', look: 'black' as const }], text: '5%' };
+  const note = () => Number(scene.stage.querySelector('.laid-note')?.getAttribute('y'));
+  scene.mark([laid]);
+  expect(note()).toBeGreaterThan(0);
+  scene.place([{ seat: 0, cell: 'below', label: 'Ann', badge: '3' }], []);
+  scene.mark([laid]);
+  expect(note()).toBeLessThan(0);
 });
 
 describe('a way', () => {

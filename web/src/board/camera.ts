@@ -18,9 +18,11 @@ export interface Box extends Size {
 }
 
 export const CLOSEST = 4;
+/** So much of the largest part of a frame is large too. */
+const LARGE = 0.6;
 
-/** The largest part of a frame on which nothing lies. */
-export function freeOf({ width, height }: Size, covers: Box[]): Box {
+/** The large parts of a frame on which nothing lies, each as large as it can be, the largest first. */
+export function freeOf({ width, height }: Size, covers: Box[]): Box[] {
   const within = (value: number, most: number) => Math.min(Math.max(value, 0), most);
   const edges = (ends: number[], most: number) => [...new Set([0, most, ...ends.map((end) => within(end, most))])];
   const xs = edges(
@@ -31,20 +33,28 @@ export function freeOf({ width, height }: Size, covers: Box[]): Box {
     covers.flatMap((each) => [each.y, each.y + each.height]),
     height,
   ).sort((a, b) => a - b);
-  let best: Box = { x: 0, y: 0, width: 0, height: 0 };
+  const free: Box[] = [];
   for (const left of xs)
     for (const right of xs)
       for (const top of ys)
         for (const bottom of ys) {
           const found = { x: left, y: top, width: right - left, height: bottom - top };
-          if (found.width <= 0 || found.height <= 0 || found.width * found.height <= best.width * best.height) continue;
-          if (!covers.some((each) => overlap(each, found))) best = found;
+          if (found.width > 0 && found.height > 0 && !covers.some((each) => overlap(each, found) > 0)) free.push(found);
         }
-  return best;
+  const size = (box: Box) => box.width * box.height;
+  const most = Math.max(0, ...free.map(size));
+  const large = free.filter((each) => size(each) >= LARGE * most);
+  return large
+    .filter((each) => !large.some((other) => other !== each && holds(other, each)))
+    .toSorted((a, b) => size(b) - size(a));
 }
 
-const overlap = (a: Box, b: Box): boolean =>
-  a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
+/** The area that two boxes have in common. */
+export const overlap = (a: Box, b: Box): number =>
+  Math.max(0, Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x)) *
+  Math.max(0, Math.min(a.y + a.height, b.y + b.height) - Math.max(a.y, b.y));
+
+const holds = (outer: Box, inner: Box): boolean => overlap(outer, inner) === inner.width * inner.height;
 
 /** The whole board in the frame. */
 export function whole(box: Box, frame: Size): Look {

@@ -1,10 +1,13 @@
 /** One car on the stage: how it looks, where it stands, and how it drives. */
+import type { Box } from './plates';
 import type { CarPlace } from './scene';
 import { along, type Spot } from './spot';
 
 const SVG = 'http://www.w3.org/2000/svg';
 /** Straight pieces of a way for each space. */
 const STEPS = 8;
+/** At the upper right corner of the car. */
+const BADGE = { away: 15, radius: 9 };
 
 /** What goes along with a car: it is told where the car stands, and before the car drives its whole way, at even times. */
 export interface Companion<Place = Spot> {
@@ -54,14 +57,21 @@ export class Car {
     this.#badge.replaceChildren();
     if (place.badge) {
       const disc = document.createElementNS(SVG, 'circle');
-      disc.setAttribute('r', '9');
+      disc.setAttribute('r', String(BADGE.radius));
       const text = document.createElementNS(SVG, 'text');
       text.setAttribute('y', '4');
       text.textContent = place.badge;
       this.#badge.append(disc, text);
       this.#badge.classList.toggle('alarm', place.alarm === true);
-      this.#badge.setAttribute('transform', 'translate(15 -15)');
+      this.#badge.setAttribute('transform', `translate(${BADGE.away} ${-BADGE.away})`);
     }
+  }
+
+  /** Where its badge is, if it has one. */
+  get badge(): Box | null {
+    const { x, y, scale } = this.pose;
+    const [away, size] = [BADGE.away * scale, 2 * BADGE.radius * scale];
+    return this.#badge.hasChildNodes() ? { x: x + away, y: y - away, width: size, height: size } : null;
   }
 
   /** Puts it somewhere; a car that was still on its way there drives no longer. */

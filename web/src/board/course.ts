@@ -23,6 +23,8 @@ export class Course {
   readonly closed: boolean;
   /** Where the finish is. */
   readonly line: Spot | undefined;
+  /** How far it mostly is from one lane to the next; nothing on a road of one lane. */
+  readonly lane: number | undefined;
 
   constructor(scene: Pick<Scene, 'spaces' | 'line'>) {
     const found = new Map<number, (Spot & { limit: boolean })[]>();
@@ -36,6 +38,8 @@ export class Course {
     this.#lanes = lanes;
     this.stations = lanes.map(middle);
     this.line = scene.line;
+    const widths = lanes.flatMap(([one, other]) => (one && other ? [apart(one, other)] : []));
+    this.lane = widths.toSorted((a, b) => a - b)[Math.floor(widths.length / 2)];
     const [first, last] = [this.stations[0], this.stations.at(-1)];
     const second = this.stations[1];
     this.closed = !!first && !!last && !!second && apart(first, last) < 3 * apart(first, second);

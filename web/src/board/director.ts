@@ -2,7 +2,7 @@
 
 A shot names what must be in the picture and what lies ahead. A car that drives is shown by one still picture of its whole
 way where that fits, so that the car moves and not the ground; else the camera goes along. */
-import { CLOSEST, held, type Box, type Look, type Size } from './camera';
+import { CLOSEST, held, overlap, type Box, type Look, type Size } from './camera';
 import { apart, type Course } from './course';
 import type { Spot } from './spot';
 
@@ -11,18 +11,26 @@ export interface Shot {
   seat: number | null;
   /** What has to be in the picture; the first of it above all. */
   must: Spot[];
-  /** What may be chosen, and what a plan or a hint lays: all of it, from further away if it must. */
+  /** What a plan or a hint lays: all of it, from further away if it must. */
+  laid?: Spot[];
+  /** What may be chosen, nearest first: all of it that can be told apart. */
   choices?: Spot[];
+  /** Where the next limit stands, if one decides now: on a phone it is worth going further away for. */
+  corner?: Spot;
+  /** How far it is from one lane of this road to the next. */
+  lane?: number;
   /** What lies ahead, nearest first: as much as there is room for. */
   ahead: Spot[];
   /** What comes after that: only if it fits without going further away. */
   beyond?: Spot[];
+  /** It is seen from close by: the camera goes along rather than away. */
+  close?: boolean;
   /** The picture in which a drive ends that leads over the line. */
   end?: Shot;
 }
 
 /** What covers the edges of the frame: headline, buttons. */
-interface Insets {
+export interface Insets {
   top: number;
   right: number;
   bottom: number;
@@ -33,6 +41,10 @@ export interface Room {
   box: Box;
   frame: Size;
   insets: Insets;
+  /** Other parts of the frame that nothing covers, in which a shot may fit better. */
+  others?: Insets[];
+  /** What of the board is drawn; else all of it. */
+  land?: Box[];
   /** So much of the lower inset lies over the board: the camera may go so far beyond its lower edge. */
   covered?: number;
   /** The size of a car on this board. */
@@ -43,14 +55,17 @@ export interface Room {
 const SPAN = 560;
 /** The scale at which spaces can be tapped, however small the frame is. */
 const TAPPABLE = 0.72;
-/** The scale at which spaces can still be told apart: a finger takes the nearest, or rests and is shown them larger. */
+/** The scale at which cars can still be told apart. */
 const LEAST = 0.3;
+/** As many pixels of a space can be told from its neighbours: a finger takes the nearest, or rests and is shown them
+ * larger. Where all that can be reached would be smaller, the camera stays with what is reached first. */
+const THIN = 14;
 /** Room round what is looked at, in board units at a scale of 1. */
 const MARGIN = 46;
 /** The same round spaces that may be chosen: half of the largest, with the plates beside it. */
 const WIDER = 64;
 /** How much further away the camera goes to get more of the road into the picture. */
-const FARTHER = { desk: 0.6, phone: 0.82 };
+const FARTHER = { desk: 0.6, phone: 0.82, close: 0.85 };
 const PHONE = 420;
 /** The camera has so many distances: pictures of one turn are mostly equally large, and only the ground moves. */
 const DISTANCES = 4;
@@ -88,25 +103,30 @@ export function standing(course: Course, seat: number, car: Spot, choices: Spot[
   return {
     seat,
     must: [car],
-    choices: [...laid, ...nearestFirst(course, car, choices)],
+    laid,
+    choices: nearestFirst(course, car, choices),
+    corner: choices.length ? ahead.find((station) => station.limit) : undefined,
+    lane: course.lane,
     ahead,
     beyond: course.onward(car, ahead.length + BEYOND).slice(ahead.length),
   };
 }
 
-/** A car that drives: its way, then what lies ahead of its end. */
+/** A car that drives: its way from close by, then what lies ahead of its end where there is room. */
 export function driving(course: Course, seat: number, from: Spot, way: Spot[]): Shot {
   const end = way.at(-1) ?? from;
-  const ahead = course.ahead(end);
-  return { seat, must: [from, ...way], ahead, beyond: course.onward(end, ahead.length + BEYOND).slice(ahead.length) };
+  const beyond = course.onward(end, course.ahead(end).length + BEYOND);
+  return { seat, must: [from, ...way], close: true, ahead: [], beyond };
 }
 
-/** The finish: the line above all, and of the cars there or of the way to it what is nearest. */
+/** The finish: the line and what is nearest to it, a car or the way; of the others what is seen from as near. */
 export function finishing(course: Course, seat: number | null, way: Spot[]): Shot {
   const line = course.line ?? way.at(-1);
   if (!line) return { seat, must: [], ahead: [] };
   const nearest = way.toSorted((a, b) => apart(a, line) - apart(b, line));
-  return { seat, must: [line], ahead: nearest, beyond: course.onward(line, 2) };
+  const [first, ...others] = nearest;
+  const beyond = [...others, ...course.onward(line, 2)];
+  return { seat, must: first ? [line, first] : [line], close: true, ahead: [], beyond };
 }
 
 /** A car that drives over the line: its way, and the line with it or at its end. */
@@ -129,16 +149,18 @@ function nearestFirst(course: Course, car: Spot, spots: Spot[]): Spot[] {
 
 // --- How ---
 
+const isPhone = ({ width, height }: Size): boolean => width < PHONE || height < PHONE;
+
 /** How near the camera is at most when it shows a car, and how far away at least. */
-function reach({ frame, scale }: Room): { near: number; far: number } {
+function reach({ frame, scale }: Room, close = false): { near: number; far: number } {
   const shorter = Math.min(frame.width, frame.height);
   const near = Math.min(CLOSEST, Math.max(TAPPABLE, shorter / SPAN) / scale);
-  return { near, far: near * (frame.width < PHONE || frame.height < PHONE ? FARTHER.phone : FARTHER.desk) };
+  return { near, far: near * FARTHER[close ? 'close' : isPhone(frame) ? 'phone' : 'desk'] };
 }
 
 /** Whether all that must be seen fits into one picture. */
 export function fits(shot: Shot, room: Room): boolean {
-  return zoomFor(shot.must, room) >= reach(room).far;
+  return zoomFor(shot.must, room) >= reach(room, shot.close).far;
 }
 
 /** How the camera plays a shot. */
@@ -158,15 +180,22 @@ export function staged(shot: Shot, room: Room): Take {
   return { look: rest && !follows ? rest : framed(shot, room), follows, rest: follows ? rest : null };
 }
 
-/** Where the camera stands for a shot. */
+/** Where the camera stands for a shot: in the part of the frame in which most of it is seen, and from nearest. */
 export function framed(shot: Shot, room: Room): Look {
-  const { near, far } = reach(room);
+  const parts = [room.insets, ...(room.others ?? [])].map((insets) => framedIn(shot, { ...room, insets }));
+  return parts.reduce((best, part) =>
+    part.shown > best.shown || (part.shown === best.shown && part.look.zoom > 1.02 * best.look.zoom) ? part : best,
+  ).look;
+}
+
+/** A shot in one part of the frame, and how much of what it asks for is in the picture. */
+function framedIn(shot: Shot, room: Room): { look: Look; shown: number } {
+  const { near, far } = reach(room, shot.close);
   const seen = [...shot.must];
   // What must be seen but does not fit is left out from its end: the first of it is what matters.
   while (seen.length > 1 && zoomFor(seen, room) < far) seen.pop();
   let zoom = Math.min(near, Math.max(far, zoomFor(seen, room)));
-  const { choices = [], ahead, beyond = [] } = shot;
-  const farthest = Math.min(far, Math.max(LEAST / room.scale, zoomFor([...seen, ...choices], room, WIDER)));
+  const { laid = [], choices = [], corner, lane, ahead, beyond = [] } = shot;
   const widen = (spots: Spot[], limit: number, margin = MARGIN): void => {
     for (const spot of spots) {
       const wider = Math.min(zoom, zoomFor([...seen, spot], room, margin));
@@ -175,14 +204,58 @@ export function framed(shot: Shot, room: Room): Look {
       seen.push(spot);
     }
   };
-  widen(choices, farthest, WIDER);
+  const least = LEAST / room.scale;
+  const limit = (spots: Spot[], least: number) =>
+    Math.min(zoom, far, Math.max(least, zoomFor([...seen, ...spots], room, WIDER)));
+  widen(laid, limit(laid, least), WIDER);
+  const apart = lane ? Math.max(least, THIN / lane) : least;
+  widen(choices, limit(choices, apart), WIDER);
+  const decisive = corner && isPhone(room.frame) ? [corner] : [];
+  const farthest = limit(decisive, apart);
+  widen(decisive, farthest, WIDER);
+  const reached = seen.length;
   widen(ahead, far);
+  const shown = seen.length;
   zoom = stepped(zoom, near, far, farthest);
   widen([...ahead, ...beyond], zoom);
   const look = { ...centre(seen, zoom, room.insets), zoom };
   const kept = keptIn(look, room);
-  const free = shot.must.length + Math.max(NEXT, choices.length);
-  return isFree(seen.slice(0, free), kept, room) ? kept : keptIn(look, room, true);
+  const clear = seen.slice(0, Math.max(shot.must.length + NEXT, reached));
+  return { look: ashore(isFree(clear, kept, room) ? kept : keptIn(look, room, true), seen, room), shown };
+}
+
+/** The camera, moved so that as much drawn land as possible is in the picture, and these spots as free as they were. */
+function ashore(look: Look, spots: Spot[], { frame, insets, covered = 0, scale, land }: Room): Look {
+  if (!land || !spots.length) return look;
+  const { left, right, top, bottom } = bounds(spots);
+  const margin = (MARGIN * scale) / 2;
+  const wide = frame.width / look.zoom;
+  const high = (frame.height - covered) / look.zoom;
+  /** Where the middle may be for all spots to be free, and where an edge of the land and of the frame would meet. */
+  const places = (at: number, least: number, most: number, edges: number[]) => [
+    at,
+    ...(least > most ? [] : [least, most, ...edges.filter((edge) => edge > least && edge < most)]),
+  ];
+  const xs = places(
+    look.x,
+    right + margin - (frame.width / 2 - insets.right) / look.zoom,
+    left - margin + (frame.width / 2 - insets.left) / look.zoom,
+    land.flatMap(({ x, width }) => [x + wide / 2, x + width - wide / 2]),
+  );
+  const ys = places(
+    look.y,
+    bottom + margin - (frame.height / 2 - insets.bottom) / look.zoom,
+    top - margin + (frame.height / 2 - insets.top) / look.zoom,
+    land.flatMap(({ y, height }) => [y, y + height - high].map((edge) => edge + frame.height / 2 / look.zoom)),
+  );
+  const drawn = ({ x, y, zoom }: Look) => {
+    const picture = { x: x - wide / 2, y: y - frame.height / 2 / zoom, width: wide, height: high };
+    return land.reduce((sum, each) => sum + overlap(each, picture), 0);
+  };
+  /** Land is worth more than the way to it. */
+  const worth = (each: Look) => drawn(each) - (0.1 * Math.hypot(each.x - look.x, each.y - look.y) * (wide + high)) / 2;
+  const looks = xs.flatMap((x) => ys.map((y) => ({ ...look, x, y })));
+  return looks.reduce((best, each) => (worth(each) > worth(best) ? each : best), look);
 }
 
 /** The nearest of the camera's distances at which as much is seen as at this one. */
@@ -204,9 +277,9 @@ function isFree(spots: Spot[], look: Look, { frame, insets }: Room): boolean {
   );
 }
 
-/** Whether a spot is in the picture, covered or not. */
+/** Whether a spot is in the picture, above what covers its lower edge. */
 export const isSeen = (spot: Spot, look: Look, room: Room): boolean =>
-  isFree([spot], look, { ...room, insets: { top: 0, right: 0, bottom: 0, left: 0 } });
+  isFree([spot], look, { ...room, insets: { top: 0, right: 0, bottom: room.covered ?? 0, left: 0 } });
 
 /** Whether a spot is in a picture, or not further out of it than half its size. */
 const isNear = (spot: Spot, look: Look, room: Room): boolean => {

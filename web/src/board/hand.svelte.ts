@@ -1,12 +1,13 @@
 /** What pointers do on the board: one pans, two pinch, and the one that takes hold of the car draws its way. */
 import { panned, zoomed, type Look, type Size } from './camera';
+import { meant, touched, type Touched } from './finger';
 
 /** A pointer that strays less has tapped. */
 const TAP = 8;
-/** How far beside a space a finger still means it. */
-const FINGER = 20;
+/** How long a finger rests until it is shown larger what it covers. */
+const HOLD = 420;
 
-interface Place {
+export interface Place {
   x: number;
   y: number;
 }
@@ -20,6 +21,10 @@ export interface Held {
   free: (look: Look) => void;
   /** The way of the car goes through this space. */
   draw: (cell: string) => void;
+  /** Shows these spaces so large that a finger means one of them. */
+  magnify: (spaces: Touched[], finger: Place) => void;
+  /** A finger has touched what nobody can choose. */
+  aside: () => void;
 }
 
 export class Hand {
@@ -27,6 +32,10 @@ export class Hand {
   #held: Held;
   #fingers = new Map<number, Place>();
   #travelled = 0;
+  /** What touches the board now or did last is a finger or a pen, and no mouse. */
+  #touches = false;
+  #resting: ReturnType<typeof setTimeout> | undefined;
+  #rested = false;
   /** The pointer that draws the way of the car, and the space it is on. */
   #drawing: { pointer: number; cell: string | undefined } | null = null;
 
@@ -36,12 +45,19 @@ export class Hand {
 
   down = (event: PointerEvent): void => {
     if (event.button > 0) return;
+    this.#touches = event.pointerType !== 'mouse';
+    this.#rested = false;
+    clearTimeout(this.#resting);
     if ((event.target as Element).classList.contains('grip')) {
       this.#drawing = { pointer: event.pointerId, cell: undefined };
       return;
     }
     this.#fingers.set(event.pointerId, { x: event.clientX, y: event.clientY });
-    if (this.#fingers.size === 1) this.#travelled = 0;
+    if (this.#fingers.size > 1) return;
+    this.#travelled = 0;
+    if (!this.#touches || (event.target as Element).closest('button')) return;
+    const [board, finger] = [event.currentTarget as Element, { x: event.clientX, y: event.clientY }];
+    this.#resting = setTimeout(() => this.#rest(board, finger), HOLD);
   };
 
   move = (event: PointerEvent): void => {
@@ -54,6 +70,7 @@ export class Hand {
     this.#travelled += Math.hypot(now.x - before.x, now.y - before.y);
     this.#fingers.set(event.pointerId, now);
     if (this.#travelled < TAP && !others.length) return;
+    clearTimeout(this.#resting);
     const board = event.currentTarget as Element;
     if (!this.dragging) {
       this.dragging = true;
@@ -72,6 +89,7 @@ export class Hand {
   up = (event: PointerEvent): void => {
     if (this.#drawing?.pointer === event.pointerId) this.#drawing = null;
     this.#fingers.delete(event.pointerId);
+    clearTimeout(this.#resting);
     if (this.#fingers.size || !this.dragging) return;
     // The click that ends a drag is no choice. A finger makes none: what is tapped next is meant.
     const swallow = (click: Event): void => click.stopPropagation();
@@ -91,20 +109,30 @@ export class Hand {
     this.#held.draw(cell);
   }
 
-  /** A finger that misses a small space takes the nearest. */
+  /** A finger takes the only space that it can mean, also one that it misses; several are shown larger first. It comes
+   * before the spaces hear of it. */
   tap = (event: MouseEvent): void => {
-    if ((event as PointerEvent).pointerType === 'mouse' || event.detail === 0) return;
-    if ((event.target as Element).closest('[data-target], button')) return;
-    let nearest: { shape: Element; far: number; middle: number } | undefined;
-    for (const shape of (event.currentTarget as Element).querySelectorAll('[data-target]')) {
-      const { left, right, top, bottom } = shape.getBoundingClientRect();
-      const [x, y] = [event.clientX, event.clientY];
-      const far = Math.hypot(Math.max(left - x, 0, x - right), Math.max(top - y, 0, y - bottom));
-      const middle = Math.hypot((left + right) / 2 - x, (top + bottom) / 2 - y);
-      if (far > FINGER || (nearest && (far > nearest.far || (far === nearest.far && middle > nearest.middle))))
-        continue;
-      nearest = { shape, far, middle };
-    }
-    nearest?.shape.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+    // What a key or a script has pressed has no place.
+    if (!this.#touches || event.detail === 0 || this.dragging || (event.target as Element).closest('button')) return;
+    event.stopPropagation();
+    if (this.#rested) return;
+    const finger = { x: event.clientX, y: event.clientY };
+    const spaces = touched(event.currentTarget as Element, finger);
+    const chosen = meant(spaces);
+    if (chosen) chosen.shape.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+    else if (spaces.length) this.#held.magnify(spaces, finger);
+    else this.#held.aside();
+  };
+
+  /** A finger that rests wants to see what lies under it, and has then chosen nothing. */
+  #rest(board: Element, finger: Place): void {
+    const spaces = touched(board, finger);
+    if (!spaces.length || this.dragging || this.#fingers.size !== 1) return;
+    this.#rested = true;
+    this.#held.magnify(spaces, finger);
+  }
+
+  menu = (event: Event): void => {
+    if (this.#touches) event.preventDefault();
   };
 }

@@ -18,6 +18,19 @@ export interface Box {
 const FURTHEST = 4;
 const GAP = 3;
 
+/** The first free place for a text at what it belongs to: below it, above it, right or left of it. Where none is free it
+ * stays below. */
+export function beside(of: Box, width: number, height: number, taken: Box[]): Box {
+  const [down, aside] = [(of.height + height) / 2, (of.width + width) / 2];
+  const tried = [
+    { x: 0, y: down },
+    { x: 0, y: -down },
+    { x: aside, y: 0 },
+    { x: -aside, y: 0 },
+  ].map(({ x, y }) => ({ x: of.x + x, y: of.y + y, width, height }));
+  return tried.find((each) => !taken.some((other) => overlaps(each, other))) ?? tried[0]!;
+}
+
 export function overlaps(one: Box, other: Box): boolean {
   return (
     Math.abs(one.x - other.x) * 2 < one.width + other.width && Math.abs(one.y - other.y) * 2 < one.height + other.height

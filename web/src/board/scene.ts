@@ -8,7 +8,7 @@ from the picture's text, cars are copies of the models in it.
 import { Car, type Companion } from './car';
 import { apart, Course } from './course';
 import { settle, type Box } from './plates';
-import { drawn, laidDice, plateAt, plateWidth, wayOf, type Plate } from './signs';
+import { diceBox, drawn, laidDice, plateAt, plateWidth, wayOf, type Plate } from './signs';
 import { braking, skidOf } from './skid';
 import { parked, type Spot } from './spot';
 
@@ -62,11 +62,11 @@ export interface LaidDie {
   look: 'black' | 'white' | 'red' | 'blue' | 'ivory';
 }
 
-/** A small sign on the board. `last`, `zone` and `advised` tint the space itself, `way` is a line through `cells`,
- * `rival` is the shadow of a car that drove here before. */
+/** A small sign on the board. `last`, `zone` and `advised` tint the space itself, `landing` lies on its space whatever else
+ * is there, `way` is a line through `cells`, `rival` is the shadow of a car that drove here before. */
 export interface Mark {
   cell: string;
-  kind: 'die' | 'chip' | 'flag' | 'mud' | 'ghost' | 'last' | 'zone' | 'advised' | 'way' | 'rival';
+  kind: 'die' | 'chip' | 'flag' | 'mud' | 'ghost' | 'landing' | 'last' | 'zone' | 'advised' | 'way' | 'rival';
   text?: string;
   /** Dice that lie on the space, `text` is written below them. */
   dice?: LaidDie[];
@@ -75,6 +75,8 @@ export interface Mark {
   title?: string;
   /** The text is an amount of Heat. */
   flame?: boolean;
+  /** It is damage: the text says how much. */
+  dent?: boolean;
   /** What stands before the flame. */
   lead?: string;
 }
@@ -100,6 +102,8 @@ export class Scene {
   readonly stage: SVGSVGElement;
   readonly box: { x: number; y: number; width: number; height: number };
   readonly spaces = new Map<string, Space>();
+  /** What of the box is drawn: all of it, or the boards that are laid. */
+  readonly land: Scene['box'][];
   readonly carScale: number;
   /** Where the finish line is, if the board has one. */
   readonly line: Spot | undefined;
@@ -120,6 +124,8 @@ export class Scene {
     const [x = 0, y = 0, width = 1, height = 1] = (root.getAttribute('viewBox') ?? '').split(/[ ,]+/).map(Number);
     this.box = { x, y, width, height };
     this.board = imageOf(text);
+    this.land = [...root.querySelectorAll('[data-zone] > .floor-grass')].map(rectOf);
+    if (!this.land.length) this.land = [this.box];
     this.#models = root;
     this.carScale = Number(root.dataset.scale ?? 1) || 1;
     for (const element of root.querySelectorAll<SVGGraphicsElement>('[data-x][data-y]')) {
@@ -389,13 +395,13 @@ export class Scene {
     return drawn('circle', { class: 'grip', cx: at.x, cy: at.y, r: 30 * this.carScale });
   }
 
-  /** Where the cars stand; above the one that drives it may be written what it threw. */
+  /** Where the cars and their badges stand; above the one that drives it may be written what it threw. */
   #carBoxes(): Box[] {
-    return [...this.#cars.values()].flatMap(({ pose, element }) => {
+    return [...this.#cars.values()].flatMap(({ pose, element, badge }) => {
       const size = 40 * pose.scale;
       const car = { x: pose.x, y: pose.y, width: size, height: size };
       const tag = { x: pose.x, y: pose.y - 1.2 * size, width: 4 * size, height: 1.3 * size };
-      return element.classList.contains('current') ? [car, tag] : [car];
+      return [car, ...(badge ? [badge] : []), ...(element.classList.contains('current') ? [tag] : [])];
     });
   }
 
@@ -415,7 +421,12 @@ export class Scene {
   }
 
   mark(marks: Mark[]): void {
-    const taken = [...this.#carBoxes(), ...this.#notes];
+    const size = this.carScale * this.signs;
+    const lying = marks.flatMap(({ cell, dice }) => {
+      const space = this.spaces.get(cell);
+      return space && dice ? [diceBox(space, dice, size)] : [];
+    });
+    const taken = [...this.#carBoxes(), ...this.#notes, ...lying];
     const signs: SVGElement[] = [];
     const under: SVGElement[] = [];
     const hinted: SVGElement[] = [];
@@ -434,9 +445,10 @@ export class Scene {
         // A hint lies over the spaces to choose from: it is one of them.
         (mark.kind === 'advised' ? hinted : under).push(shape);
       } else if (mark.kind === 'rival') signs.unshift(this.#rival(space, mark.title ?? ''));
-      else if (mark.dice) signs.push(laidDice(space, mark.dice, mark, this.carScale * this.signs));
+      else if (mark.dice) signs.push(laidDice(space, mark.dice, mark, size, taken));
       else if (mark.kind === 'mud') signs.push(plateAt(mudOf(space), mark, this.carScale));
       else if (mark.kind === 'flag') signs.push(plateAt(space, mark, this.carScale));
+      else if (mark.kind === 'landing') signs.push(plateAt(space, mark, this.carScale * this.signs));
       else signs.push(this.#plate(space, taken, mark));
     }
     this.#layers.last.replaceChildren(...under);
@@ -477,6 +489,13 @@ function outline(element: SVGElement): SVGElement {
 function spotOf(element: SVGElement): Spot {
   const { x, y, heading } = element.dataset;
   return { x: Number(x), y: Number(y), heading: Number(heading ?? 0) };
+}
+
+function rectOf(element: Element): Scene['box'] {
+  const [x = 0, y = 0, width = 0, height = 0] = ['x', 'y', 'width', 'height'].map((side) =>
+    Number(element.getAttribute(side)),
+  );
+  return { x, y, width, height };
 }
 
 /** A finish line lies where its transform puts it. */
