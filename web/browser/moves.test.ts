@@ -80,7 +80,7 @@ long('a lap of Ралі is driven in whole moves, in few clicks', async () => {
       // What a gear brings is on the road before it is chosen.
       await page.mouse.move(1, 1);
       await page.locator('button.gear').first().hover();
-      await expect.poll(() => page.locator('.stage .mark-chip').count(), SOON).toBeGreaterThan(0);
+      await expect.poll(() => page.locator('.stage .mark-landing').count(), SOON).toBeGreaterThan(0);
       if (drawn === 1) await picture(page, 'rali-landings');
       turns += 1;
       await click('button.gear');
@@ -107,7 +107,7 @@ test('in Ралі a finger looks before it throws, and draws the way of the car'
   await page.locator('button.place').first().tap();
   const gear = page.locator('button.gear').first();
   await gear.tap();
-  await expect.poll(() => page.locator('.stage .mark-chip').count(), SOON).toBeGreaterThan(0);
+  await expect.poll(() => page.locator('.stage .mark-landing').count(), SOON).toBeGreaterThan(0);
   await picture(page, 'rali-phone-landings');
   expect(await gear.isVisible()).toBe(true);
   await gear.tap();

@@ -19,6 +19,13 @@ long.each([
   ['rali', UPRIGHT],
   ['rali', ASIDE],
 ] as const)(REACHED, expectInReach);
+// Longer words.
+long.each([
+  ['gt', UPRIGHT, 'uk'],
+  ['heat', UPRIGHT, 'uk'],
+  ['rallyman', UPRIGHT, 'uk'],
+  ['rali', ASIDE, 'uk'],
+] as const)(`${REACHED} in %s`, expectInReach);
 
 const FRAMED = 'what can be reached in %s, and a hint, is in the picture on a phone of %j';
 test.each([
@@ -39,6 +46,70 @@ test('what drives in Ралі is whole on a phone while the coach speaks', async
   const faults = async () => (await ann.page.evaluate(judge, { controls: say('web-controls'), thumb: 40 })).faults;
   await expect.poll(faults).toEqual([]);
   await picture(ann.page, 'phone-rali-go');
+  ann.expectNoTrouble();
+  await ann.leave();
+});
+
+test('on an upright phone the board has the room of the panel while dice roll; a caption leads to its line', async () => {
+  const ann = await Person.arrive(server, { viewport: UPRIGHT, hasTouch: true, animated: true }, 35);
+  await ann.open('gt', [{ kind: 'me' }, { kind: 'bot', bot: 'rookie' }], {});
+  const { page } = ann;
+  await page.locator('.board .target').first().waitFor();
+  // The question about sound is not over the road.
+  const offer = page.getByRole('region', { name: say('web-sound-offer') });
+  await ann.expectShown(offer);
+  expect(await page.locator('.road .offer').count()).toBe(0);
+  /** Where the board ends to the eye, and where what never moves begins. */
+  const ends = () =>
+    page.evaluate(() =>
+      ['aside > .top', 'aside > .side'].map((each) =>
+        Math.round(document.querySelector(each)!.getBoundingClientRect().top),
+      ),
+    );
+  const [asked = 0, tabs] = await ends();
+  for (const [index, key] of ['1', '2'].entries()) {
+    await page.keyboard.press(key);
+    await expect.poll(() => page.locator('button.laid').count()).toBe(index + 1);
+  }
+  await page.locator('.mode.flat').click();
+  await expect.poll(async () => (await ends())[0]).toBeGreaterThan(asked + 120);
+  expect((await ends())[1]).toBe(tabs);
+  const caption = page.locator('.caption');
+  await caption.waitFor();
+  const { height } = (await caption.boundingBox())!;
+  expect(height).toBeLessThan(60);
+  await picture(page, 'phone-gt-low');
+  await ann.expectAsked();
+  await expect.poll(async () => (await ends())[0]).toBeLessThanOrEqual(asked);
+  // It stands until it is read.
+  const told = await caption.evaluate((button: HTMLButtonElement) => {
+    button.click();
+    return button.innerText;
+  });
+  const line = page.locator('.log button.line:focus');
+  await line.waitFor();
+  // The car whose turn it is, by its number and name.
+  const who = (text: string) => text.split(/\s/, 2);
+  expect(who(await line.innerText())).toEqual(who(told));
+  ann.expectNoTrouble();
+  await ann.leave();
+});
+
+test('races against bots that wait are one line above the way into the next race', async () => {
+  const ann = await Person.arrive(server, { viewport: UPRIGHT, hasTouch: true }, 36);
+  for (const _ of [1, 2]) {
+    await ann.raceNow('Ралі');
+    await ann.expectAsked();
+  }
+  await ann.visit('/');
+  const line = ann.page.getByText(say('web-bots-wait', { count: 2 }));
+  await line.waitFor();
+  const races = ann.page.locator('.idle a');
+  expect(await races.first().isVisible()).toBe(false);
+  await picture(ann.page, 'phone-races-wait');
+  await line.click();
+  await expect.poll(() => races.first().isVisible()).toBe(true);
+  expect(await races.count()).toBe(2);
   ann.expectNoTrouble();
   await ann.leave();
 });

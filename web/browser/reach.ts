@@ -4,7 +4,7 @@ import { expect, inject } from 'vitest';
 
 import { Person } from './person';
 import { picture } from './pictures';
-import { say } from './words';
+import { say, type Language } from './words';
 
 const server = inject('server');
 export const UPRIGHT = { width: 360, height: 640 };
@@ -32,6 +32,7 @@ interface Found {
 export function judge({ controls, thumb }: { controls: string; thumb: number }): Found {
   const panel = document.querySelector<HTMLElement>(`section[aria-label=${JSON.stringify(controls)}]`)!;
   const faults: string[] = [];
+  const MOST = 4;
   const called = (element: Element) =>
     element.getAttribute('aria-label') ?? element.textContent?.trim().slice(0, 40) ?? '';
   const buttons = [...panel.querySelectorAll<HTMLElement>('button:enabled')].filter((each) => each.offsetWidth);
@@ -51,6 +52,16 @@ export function judge({ controls, thumb }: { controls: string; thumb: number }):
   if (wanted.length && !wanted.some(reachable)) faults.push(`out of reach: ${wanted.map(called).join(' | ')}`);
   // What plays the decision is whole, and nothing lies on it.
   const frame = panel.getBoundingClientRect();
+  // Up to four choices are all in sight at once, of a longer list the first two, and a thumb finds nothing on them.
+  const choices = decides
+    .filter((each) => !each.matches('.more, .back, .all, .small'))
+    // What plays the decision counts first.
+    .sort((one, other) => Number(acts.includes(other)) - Number(acts.includes(one)));
+  for (const each of choices.length > MOST ? choices.slice(0, 2) : choices) {
+    const box = each.getBoundingClientRect();
+    const hidden = box.top < frame.top - 1 || box.bottom > frame.bottom + 1 || !reachable(each);
+    if (thumb && hidden) faults.push(`choice of ${choices.length} out of sight: ${called(each)}`);
+  }
   const arrow = document.querySelector('.below')?.getBoundingClientRect();
   for (const each of acts) {
     const box = each.getBoundingClientRect();
@@ -69,8 +80,16 @@ export function judge({ controls, thumb }: { controls: string; thumb: number }):
     const strip = next ? next.offsetLeft - card.offsetLeft : card.firstElementChild!.clientWidth;
     if (strip < thumb - 0.5) faults.push(`${strip} of card ${index + 1} of ${cards.length} can be touched`);
   });
+  // The engine glows beside the hand; on a phone that lies the panel tells it beside the question.
   const engine = document.querySelector<HTMLElement>('.mat .engine');
-  if (engine && !engine.closest('[inert]') && !reachable(engine)) faults.push('something covers the engine');
+  if (engine && !engine.closest('[inert]')) {
+    const told = engine.checkVisibility() ? reachable(engine) : panel.querySelector('.gauge')?.checkVisibility();
+    if (!told) faults.push('something covers the engine');
+  }
+  // What is told leaves the board to what it tells of.
+  const told = document.querySelector('.caption')?.getBoundingClientRect();
+  const most = document.querySelector('.caption.plain') ? 42 : 60;
+  if (thumb && told && told.height > most) faults.push(`${told.height} of caption`);
   const root = document.documentElement;
   // The road with the hand that lies across its lower edge.
   const board = document.querySelector('.road')!.clientHeight;
@@ -84,13 +103,21 @@ export function judge({ controls, thumb }: { controls: string; thumb: number }):
   return { question: panel.querySelector('h2, .prompt')?.textContent?.trim() ?? '', faults };
 }
 
-/** Runs in the page: spaces that can be chosen, or that a hint draws, and that are not all in the frame of the board. */
+/** Runs in the page: spaces that can be chosen, or that a hint draws, and that are not all in the frame of the board, or
+ * lie under what stands on it. Where all that can be reached would be too thin to tap, what comes later may be out of it. */
 function outside(): string[] {
   const frame = document.querySelector('.board')!.getBoundingClientRect();
   const drawn = document.querySelectorAll('.stage :is(.target, .advised, .way.advice, .laid)');
+  const covers = [...document.querySelectorAll('.road [data-over]')].map((each) => each.getBoundingClientRect());
+  const spaces = [...document.querySelectorAll('.stage .target')].map((each) => each.getBoundingClientRect());
+  const thin = Math.min(...spaces.map(({ width, height }) => Math.min(width, height))) < 24;
   return [...drawn]
     .filter((each) => {
+      if (thin && each.matches('.target:not(.next)')) return false;
       const { left, right, top, bottom } = each.getBoundingClientRect();
+      const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+      const hidden = (over: DOMRect) => x > over.left && x < over.right && y > over.top && y < over.bottom;
+      if (!each.matches('.way') && covers.some(hidden)) return true;
       return left < frame.left - 1 || right > frame.right + 1 || top < frame.top - 1 || bottom > frame.bottom + 1;
     })
     .map((each) => {
@@ -110,6 +137,15 @@ export async function expectFramed(game: 'gt' | 'heat', size: typeof UPRIGHT): P
   await page.getByRole('button', { name: say('web-hint'), exact: true }).click();
   await ann.expectShown(page.locator('div.advice'));
   await page.locator('.stage :is(.advised, .way.advice)').first().waitFor();
+  // It is read from its beginning.
+  const within = () =>
+    page.evaluate(() => {
+      const [panel, hint] = ['#controls', 'div.advice'].map((each) =>
+        document.querySelector(each)!.getBoundingClientRect(),
+      );
+      return hint!.top >= panel!.top && (hint!.bottom <= panel!.bottom || hint!.top - panel!.top < 20);
+    });
+  await expect.poll(within).toBe(true);
   await expect.poll(() => page.evaluate(outside), SOON).toEqual([]);
   await picture(page, `framed-${game}-${size.width}`);
   ann.expectNoTrouble();
@@ -117,21 +153,25 @@ export async function expectFramed(game: 'gt' | 'heat', size: typeof UPRIGHT): P
 }
 
 /** At a table of this game every decision is in reach on a phone of this size. */
-export async function expectInReach(game: keyof typeof DECISIONS, size: typeof UPRIGHT): Promise<void> {
+export async function expectInReach(
+  game: keyof typeof DECISIONS,
+  size: typeof UPRIGHT,
+  language: Language = 'en',
+): Promise<void> {
   const [title, most] = DECISIONS[game];
-  const ann = await Person.arrive(server, { viewport: size, hasTouch: true }, 31);
+  const ann = await Person.arrive(server, { viewport: size, hasTouch: true, language }, 31);
   await ann.raceNow(title);
   await ann.page.locator('.board .car, .board .target').first().waitFor();
   const met = new Set<string>();
   const faults = new Map<string, string>();
   let decisions = 0;
-  const look = () => ann.page.evaluate(judge, { controls: say('web-controls'), thumb: THUMB });
+  const look = () => ann.page.evaluate(judge, { controls: ann.say('web-controls'), thumb: THUMB });
   /** Where the board is still being laid out and its camera turns nobody taps: what is wrong is what stays so. */
   const settled = async (): Promise<Found> => {
     for (let looks = 0; ; looks += 1) {
       const found = await look();
       if (!found.faults.length || looks === LOOKS) return found;
-      await ann.page.evaluate(() => new Promise((done) => requestIdleCallback(() => requestAnimationFrame(done))));
+      await ann.calm();
     }
   };
   await ann.drive(async () => {
@@ -142,21 +182,22 @@ export async function expectInReach(game: keyof typeof DECISIONS, size: typeof U
     const news = !met.has(question) || found.faults.some((fault) => !faults.has(fault));
     met.add(question);
     for (const fault of found.faults) faults.set(fault, `${question} – ${fault} – picture ${met.size}`);
-    if (news) await picture(ann.page, `phone-${game}-${size.width}-${met.size}`);
+    if (news) await picture(ann.page, `phone-${game}-${language}-${size.width}-${met.size}`);
     return decisions >= most;
   });
   // The phone is turned.
   if (!(await ann.over())) {
     await ann.page.setViewportSize({ width: size.height, height: size.width });
-    await expect.poll(async () => (await look()).faults, { message: 'the phone is turned' }).toEqual([]);
-    await picture(ann.page, `phone-${game}-${size.width}-turned`);
+    const turned = async () => ((await ann.over()) ? [] : (await look()).faults);
+    await expect.poll(turned, { message: 'the phone is turned' }).toEqual([]);
+    await picture(ann.page, `phone-${game}-${language}-${size.width}-turned`);
     await ann.page.setViewportSize(size);
   }
   expect([...faults.values()]).toEqual([]);
   expect(met.size).toBeGreaterThan(1);
   // Back closes what lies over the race, and the race stays.
-  const rules = ann.page.getByRole('dialog', { name: say('web-rules') });
-  await ann.page.getByRole('button', { name: say('web-tab-rules'), exact: true }).click();
+  const rules = ann.page.getByRole('dialog', { name: ann.say('web-rules') });
+  await ann.page.getByRole('button', { name: ann.say('web-tab-rules'), exact: true }).click();
   await rules.waitFor();
   await ann.page.goBack();
   await rules.waitFor({ state: 'detached' });

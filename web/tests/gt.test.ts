@@ -1,8 +1,9 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
-import { tick } from 'svelte';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 
 import Drive from '../src/games/gt/Drive.svelte';
+import { turn } from '../src/games/gt/log';
+import { told } from '../src/log/parts';
 import { face } from '../src/games/gt/face';
 import { lessons } from '../src/games/gt/lessons';
 import Plan from '../src/games/gt/Plan.svelte';
@@ -161,7 +162,6 @@ const mode = (name: ChoiceOf<'mode'>['mode'], focus: number): ChoiceOf<'mode'> =
 const asked: GTOutlook = {
   prompt: { key: 'gt-ask-pit', values: {} },
   automatic: false,
-  quiet: false,
   choices: {},
   targets: [],
   plan: null,
@@ -169,6 +169,7 @@ const asked: GTOutlook = {
   ends: [],
   left: null,
   dice: [],
+  cause: null,
 };
 
 const planned: GTOutlook = {
@@ -200,10 +201,15 @@ const planned: GTOutlook = {
 };
 
 const next = { cell: '1#5', dice: 'G4', gear: 4, too_fast: false };
+const thrown = (lose: number) => ({
+  lost: { marker: '00', tokens: 2 },
+  safe: lose ? 0 : 2,
+  reckless: lose > 0.5,
+});
 const driving = (lose: number): GTOutlook => ({
   ...asked,
   choices: {
-    '29': { ...said, ...next, kind: 'throw', ...risk(lose), rest: risk(lose), lost: { marker: '00', tokens: 2 } },
+    '29': { ...said, ...next, kind: 'throw', ...risk(lose), rest: risk(lose), ...thrown(lose) },
     '30': { ...said, ...next, kind: 'secure', ...risk(0), rest: risk(0), cost: 1, focus: 2 },
     '31': { ...said, kind: 'stop', gear: 3 },
   },
@@ -284,6 +290,8 @@ describe('cars', () => {
   test('standings tell the gap to the leader as the server does', () => {
     const view = position();
     expect([face.standing(view, 1), face.standing(view, 0)]).toEqual(['leads', '−2']);
+    const spun = position({ cars: [car('1#1', { spun: true }), car('2#2')] });
+    expect(face.standing(spun, 0)).toBe('−2 · spun');
   });
 });
 
@@ -391,6 +399,16 @@ describe('the log', () => {
     expect(one).not.toContain('place');
   });
 
+  test('a car that drives past the pits is worth a word only if it is damaged', () => {
+    const past = [event('drove_on', 0, { space: '1#1' })];
+    const log = (damage: number) => {
+      const tokens = { gear: damage, brake: 0, coast: 0, weather: 0, yellow: 0, green: 0 };
+      return told(turn(past, name, position({ cars: [car('1#1', { tokens })] })));
+    };
+    expect(log(0)).toBe('');
+    expect(log(1)).not.toBe('');
+  });
+
   test('every event has words of its own in every language', () => {
     const kinds = [
       ...(['grid', 'stopped', 'relaid', 'came_back', 'waits', 'flag_shown', 'drove_on', 'rejoined'] as const),
@@ -477,7 +495,7 @@ describe('controls', () => {
 
   test('throwing, playing safe and stopping', async () => {
     const play = vi.fn(() => Promise.resolve());
-    render(Drive, { view: view(1), outlook: driving(0.5), open: true, play });
+    render(Drive, { view: view(1), outlook: driving(0.5), onward: false, play, repeat: vi.fn() });
     expect(screen.getByRole('button', { name: /Throw the dice/ }).textContent).toContain(
       'you leave the road, 2 damage tokens',
     );
@@ -492,81 +510,101 @@ describe('controls', () => {
     expect(screen.queryByRole('button', { name: /Roll the .*safe step/ })).toBeNull();
   });
 
-  test('no more steps are thrown than were promised, however well they go', async () => {
-    const play = vi.fn(() => Promise.resolve());
-    const { rerender } = render(Drive, { view: view(0), outlook: driving(0), open: true, play });
-    expect(screen.getByRole('button', { name: 'Roll the 2 safe steps' })).toBeTruthy();
+  test('what cannot fail is thrown in one go', async () => {
+    const [play, repeat] = [vi.fn(), vi.fn()];
+    render(Drive, { view: view(0), outlook: driving(0), onward: false, play, repeat });
     await fireEvent.click(screen.getByRole('button', { name: 'Roll the 2 safe steps' }));
-    await tick();
-    for (const done of [1, 2, 3]) {
-      await rerender({ open: false });
-      await rerender({ open: true, view: view(done), outlook: driving(0) });
-    }
-    expect(play).toHaveBeenCalledTimes(2);
-    // Those that are safe now are a promise of their own.
-    expect(screen.getByRole('button', { name: 'Roll the 2 safe steps' })).toBeTruthy();
+    await fireEvent.keyDown(window, { code: 'KeyD' });
+    expect(repeat.mock.calls).toEqual([
+      [29, 2],
+      [29, 2],
+    ]);
+    expect(play).not.toHaveBeenCalled();
   });
 
-  test('throwing on goes on while nothing can be lost, and never throws a step twice', async () => {
-    const play = vi.fn(() => Promise.resolve());
-    const { rerender } = render(Drive, { view: view(0), outlook: driving(0), open: true, play });
-    await fireEvent.click(screen.getByRole('button', { name: /Roll the .*safe step/ }));
-    await tick();
-    expect(play).toHaveBeenCalledTimes(1);
-    await rerender({ open: false });
-    await rerender({ open: true, view: view(1) });
-    expect(play).toHaveBeenCalledTimes(2);
-    await rerender({ open: false });
-    await rerender({ open: true });
-    expect(play, 'the step did not go').toHaveBeenCalledTimes(2);
-    await fireEvent.click(screen.getByRole('button', { name: /Roll the .*safe step/ }));
-    expect(play).toHaveBeenCalledTimes(3);
-    await rerender({ open: false });
-    await rerender({ open: true, view: view(2), outlook: driving(0.2) });
-    expect(play).toHaveBeenCalledTimes(3);
+  test('where control would be lost, to stop is what is proposed', () => {
+    const props = { view: view(1), outlook: driving(1), onward: false, play: vi.fn(), repeat: vi.fn() };
+    const { container } = render(Drive, props);
+    expect(container.querySelector('.throw')?.textContent).toContain('Stop here');
+    expect(screen.getByRole('button', { name: /Throw the dice/ }).textContent).toContain(
+      'You will lose control: you leave the road, 2 damage tokens',
+    );
   });
 
-  test('the mildest way to lose control comes first, and those alike once', () => {
-    const lost = (cell: string, gear: number, marker: string, tokens: number, stations: number): ChoiceOf<'relay'> => ({
-      ...said,
-      kind: 'relay',
-      cell,
-      gear,
-      marker,
-      tokens,
-      stations,
-      finishes: false,
-      crossing: null,
-    });
-    const outlook: GTOutlook = {
-      ...asked,
-      choices: {
-        '45': lost('3#1', 5, '00', 2, 6),
-        '46': lost('2#1', 2, '0', 0, 3),
-        '47': lost('2#2', 2, '0', 0, 3),
-        '48': lost('2#3', 1, '0', 0, 4),
-      },
-    };
-    render(Relay, { outlook, play: () => Promise.resolve(), aimed: null });
-    expect(screen.getAllByRole('button').map((button) => button.querySelector('strong')?.textContent)).toEqual([
-      '4 ahead, gear 1',
-      '3 ahead, gear 2',
-      '6 ahead, gear 5',
+  const lost = (cell: string, gear: number, marker: string, tokens: number, spaces: number): ChoiceOf<'relay'> => ({
+    ...said,
+    kind: 'relay',
+    cell,
+    gear,
+    marker,
+    tokens,
+    spaces,
+    stations: spaces,
+    finishes: false,
+    crossing: null,
+  });
+  const crash: GTOutlook = {
+    ...asked,
+    cause: { dice: 2, corners: [{ limit: 4, hazards: 1 }], limit: 3, speeding: null },
+    choices: {
+      '45': lost('3#1', 5, '00', 2, 6),
+      '46': lost('2#1', 2, '0', 0, 3),
+      '47': lost('2#2', 2, '0', 0, 3),
+      '48': lost('2#3', 1, '0', 0, 4),
+    },
+  };
+  const ways = () =>
+    screen.getAllByRole('button').flatMap((button) => button.querySelector('strong')?.textContent ?? []);
+
+  test('a crash says first why, then the mildest ways to lose control; what is worse in every respect waits', async () => {
+    render(Relay, { outlook: crash, play: () => Promise.resolve(), aimed: null });
+    expect(screen.getByRole('heading').textContent).toBe(
+      '2 hazards on the dice + 1 for the corner 4 = 3 of 3: you lose control',
+    );
+    expect(document.querySelectorAll('[data-signs] .met')).toHaveLength(3);
+    const heading = screen.getByRole('heading');
+    const [first] = screen.getAllByRole('button');
+    const between = heading.compareDocumentPosition(first!) & Node.DOCUMENT_POSITION_FOLLOWING;
+    expect(between && screen.getByText(/Where does it happen/).compareDocumentPosition(first!)).toBe(
+      Node.DOCUMENT_POSITION_PRECEDING,
+    );
+    expect(ways()).toEqual(['4 spaces ahead, gear 1', '6 spaces ahead, gear 5']);
+    await fireEvent.click(screen.getByRole('button', { name: 'Show 2 more' }));
+    expect(ways()).toEqual([
+      '4 spaces ahead, gear 1',
+      '3 spaces ahead, gear 2',
+      '3 spaces ahead, gear 2',
+      '6 spaces ahead, gear 5',
     ]);
   });
 
-  test('a pit stop that can do no good is offered quietly', async () => {
+  test('a crash by the dice alone names the limit', () => {
+    const cause = { dice: 4, corners: [], limit: 3, speeding: null };
+    render(Relay, { outlook: { ...crash, cause }, play: () => Promise.resolve(), aimed: null });
+    expect(screen.getByRole('heading').textContent).toBe('4 hazards on the dice (limit 3): you lose control');
+  });
+
+  test('a crash by speed names the gear and the limit', () => {
+    const cause = { dice: 1, corners: [], limit: 3, speeding: { gear: 5, cap: 4 } };
+    render(Relay, { outlook: { ...crash, cause }, play: () => Promise.resolve(), aimed: null });
+    expect(screen.getByRole('heading').textContent).toBe('Gear 5 is too fast for the corner 4: you lose control');
+  });
+
+  test('the hazards of the road light up with those of the dice, and the coach is silent about a crash', () => {
+    const rolled = (face: 'hazard' | 'clear') =>
+      ({ kind: 'rolled', seat: 0, die: 'G4', face, decides: false }) as GTEvent;
+    const over: GTEvent = { kind: 'overdriven', seat: 0, hazards: 3, limit: 3 };
+    expect(face.met?.([rolled('hazard'), rolled('clear'), rolled('hazard'), over])).toBe(1);
+    expect(face.met?.([rolled('hazard')])).toBe(0);
+    expect(face.grave?.(frame(position({ phase: 'relay' })))).toBe(true);
+    expect(face.grave?.(frame(position({ phase: 'plan' })))).toBe(false);
+  });
+
+  test('a pit stop is chosen by its key', async () => {
     const play = vi.fn(() => Promise.resolve());
-    const labels = () => screen.getAllByRole('button').map((button) => button.querySelector('strong')?.textContent);
-    const view = position({ phase: 'pit' });
-    const { rerender } = render(Stop, { view, outlook: pits, play });
-    expect(labels()).toEqual(['drive on', 'repairs']);
-    await rerender({ outlook: { ...pits, quiet: true } });
-    expect(labels()).toEqual(['drive on', undefined]);
-    await fireEvent.keyDown(window, { code: 'Digit2' });
-    expect(play, 'what is not shown has no key').not.toHaveBeenCalled();
-    await fireEvent.click(screen.getByRole('button', { name: 'Pit stop anyway' }));
-    expect(labels()).toEqual(['drive on', 'repairs']);
+    render(Stop, { view: position({ phase: 'pit' }), outlook: pits, play });
+    const labels = screen.getAllByRole('button').map((button) => button.querySelector('strong')?.textContent);
+    expect(labels).toEqual(['drive on', 'repairs']);
     await fireEvent.keyDown(window, { code: 'Digit2' });
     expect(play).toHaveBeenLastCalledWith(35);
   });

@@ -128,6 +128,8 @@ function outlookOf(more: Partial<HeatOutlook>): HeatOutlook {
   return {
     prompt: { key: 'heat-ask', values: {} },
     automatic: false,
+    likely: null,
+    home: null,
     targets: [],
     choices: {},
     cards: {},
@@ -257,13 +259,13 @@ describe('the log', () => {
 
   test('a spin-out is told with the corner that caused it', () => {
     const lines = told(
-      event('corner', 1, { corner: 12, speed: 9, limit: 7, heat: 2 }),
-      event('corner', 1, { corner: 33, speed: 9, limit: 3, heat: 1 }),
+      event('corner', 1, { corner: 12, speed: 9, limit: 7, needed: 2, heat: 2 }),
+      event('corner', 1, { corner: 33, speed: 9, limit: 3, needed: 6, heat: 1 }),
       event('spun_out', 1, { to: '33L', stress: 2, gear: 3 }),
     );
     expect(lines).toHaveLength(2);
     expect(lines[0]).toContain('pays 2 Heat');
-    expect(lines[1]).toMatch(/Bob .*at 9, limit 3.*Stress taken: 2/);
+    expect(lines[1]).toBe('Bob: 6 Heat needed in the corner, 1 left: a spin!');
   });
 
   test('what everybody sees is not told, and neither is a corner that costs nothing', () => {
@@ -287,6 +289,8 @@ describe('the log', () => {
     expect(told(event('discarded', 0, { card: '1' }), event('discarded', 0, { card: '2' }))).toEqual([
       'Ann discards 1, 2.',
     ]);
+    const scrapped = ['1', 'stress'].map((card) => event('scrapped', 0, { card }));
+    expect(told(event('scrapping', 0, { card: 'u24', cards: 2 }), ...scrapped)).toEqual(['Ann scraps 1, Stress.']);
   });
 
   test('every sentence has its words', () => {
@@ -423,6 +427,7 @@ describe('planning', () => {
       direct: false,
       name: { key: 'heat-card', values: { card } },
       bears: [],
+      means: [],
     });
     book.learn({
       heat: printed('heat', '', 'heat'),
@@ -444,6 +449,51 @@ describe('planning', () => {
     };
     return { props, ...render(Shown, props) };
   };
+
+  test('what still counts, what is likely, and what is done without asking', async () => {
+    const fact = (label: string): HeatOutlook['choices'][string] => ({
+      label: { key: 'heat-choice', values: { verb: label, number: 3, card: 'Air intake 3' } },
+      detail: [],
+      card: null,
+      gear: null,
+      cost: null,
+      number: null,
+      use: null,
+      amount: null,
+      cool: null,
+      landing: null,
+      flips: [],
+    });
+    const home = {
+      key: 'heat-home',
+      values: { past: 6, alone: 'no', rivals: [{ key: 'heat-home-rival', values: { who: 1, past: 8 } }] },
+    };
+    const react = outlookOf({
+      prompt: { key: 'heat-ask', values: { step: 'react' } },
+      choices: { '0': fact('end-react'), '7': fact('gear-cool') },
+      likely: 7,
+    });
+    const props = {
+      live: live as unknown as LiveTable,
+      frame: frame(position({ phase: 'react' })),
+      choices: [choice(0, { do: 'end' }), choice(7, { do: 'gear cool' })],
+      outlook: { ...react, home },
+      name,
+      aimed: null,
+      sketch: null,
+    };
+    const { rerender, container } = render(Controls, props);
+    expect(screen.getByRole('heading').textContent).toContain(
+      'You are over the line (6 past). Farther ranks higher: Bob is 8 past.',
+    );
+    expect(container.querySelector('.option.main')!.textContent).toContain('Cool Heat');
+    await fireEvent.keyDown(window, { key: 'Enter' });
+    expect(live.play).toHaveBeenCalledWith(7);
+    const scrap = { ...react, home: null, automatic: true, choices: { '9': fact('scrap') }, likely: 9 };
+    await rerender({ ...props, choices: [choice(9, { do: 'scrap' })], outlook: scrap });
+    expect(screen.getByRole('heading').textContent).toContain('Air intake 3: top 3 cards of the deck');
+    expect(container.querySelector('.option')).toBeNull();
+  });
 
   test('Heat cannot be picked; picking cards asks what they would do', async () => {
     show({});

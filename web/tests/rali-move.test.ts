@@ -27,6 +27,7 @@ const outlook = (goals: Goal[]): Outlook => ({
   automatic: false,
   choices: {},
   steps: {},
+  forced: [],
   targets: goals,
 });
 
@@ -60,24 +61,35 @@ describe('a move of Ралі', () => {
   test('shows its way and what it costs', () => {
     expect(marks(null, told, { way: [3, 5] })).toMatchObject([
       { kind: 'way', cells: ['4.1', '6.2'], tone: 'risky' },
-      { kind: 'chip', cell: '6.2', text: '−2', tone: 'risky' },
+      { kind: 'chip', cell: '6.2', dent: true, text: '2', tone: 'risky' },
     ]);
     expect(marks(null, told, null)).toEqual([]);
   });
 });
 
-test('the landings of a gear bear the dice that lead there and what they cost', () => {
-  const end = (cell: string, lost = 0) => ({ cell, lost, stops: false, crash: null, wins: false });
+test('the landings of a gear bear one sign each: the dice that lead there, damage or a stop', () => {
+  const end = (cell: string, lost = 0, stops = false) => ({ cell, lost, stops, crash: null, wins: false });
   const face = (die: number, ends: ReturnType<typeof end>[]) => ({ die, gear: 2, steps: die, fails: false, ends });
   const gear = {
     kind: 'gear',
-    faces: [face(1, [end('5.1')]), face(2, [end('5.1', 3), end('6.1')])],
+    faces: [face(1, [end('5.1')]), face(2, [end('5.1', 3), end('6.1')]), face(3, [end('6.1'), end('6.2', 0, true)])],
   } as unknown as Outlook['choices'][string];
   const found = marks(null, { ...outlook([]), choices: { 1: gear } }, { gear: 1 });
-  expect(found.filter(({ kind }) => kind === 'chip')).toMatchObject([
-    { cell: '5.1', text: '1 2: −3', tone: 'risky' },
-    { cell: '6.1', text: '2', tone: 'good' },
+  expect(found.filter(({ kind }) => kind === 'landing')).toEqual([
+    { cell: '5.1', kind: 'landing', dent: true, text: '', tone: 'risky' },
+    { cell: '6.1', kind: 'landing', text: '2–3', tone: 'good' },
+    { cell: '6.2', kind: 'landing', text: '✕', tone: 'risky' },
   ]);
+  expect(found.filter(({ kind }) => kind === 'advised').map(({ tone }) => tone)).toEqual(['harm', 'clean', 'harm']);
+});
+
+test('the steps of a rival come one by one, and are one drive', () => {
+  const moved = (seat: number) => ({ kind: 'moved', seat, from: 'a', to: 'b' }) as never;
+  const rolled = { kind: 'rolled', seat: 1 } as never;
+  expect(face.goesOn!([rolled, moved(1)], [moved(1)])).toBe(true);
+  expect(face.goesOn!([moved(1)], [moved(2)])).toBe(false);
+  expect(face.goesOn!([moved(1)], [rolled])).toBe(false);
+  expect(face.goesOn!([rolled], [moved(1)])).toBe(false);
 });
 
 test('the winner is told by the round of the finish, which no other car is', () => {

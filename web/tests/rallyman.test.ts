@@ -1,5 +1,6 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
 import { readFileSync } from 'node:fs';
+import { flushSync } from 'svelte';
 import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 
 import Dice from '../src/games/rallyman/Dice.svelte';
@@ -19,11 +20,15 @@ import {
   type StepFacts,
 } from '../src/games/rallyman/position';
 import Seat from '../src/games/rallyman/Seat.svelte';
+import { turn } from '../src/games/rallyman/log';
+import Tray from '../src/games/rallyman/Tray.svelte';
 import { tell } from '../src/games/rallyman/telling';
 import type { ShownTable } from '../src/lib/api';
 import type { Choice } from '../src/lib/live.svelte';
 import { settings } from '../src/lib/settings.svelte';
 import { words } from '../src/lib/words.svelte';
+import { told } from '../src/log/parts';
+import { captionOf } from '../src/table/caption';
 
 const LENGTH = 18;
 const name = (seat: number): string => ['Ann', 'Bob', 'Cleo'][seat] ?? '?';
@@ -311,8 +316,26 @@ describe('targets on the board', () => {
       outlook(facts.map((each, action) => [action, each])),
     );
 
+  test('a space says what the outlook says of it, in per cent', () => {
+    const chance = { key: 'rallyman-odds-exact', values: { chance: '1 in 6', percent: '17%' } };
+    const near = {
+      cell: '5',
+      decision: [0],
+      label: { key: 'rallyman-face-step', values: { die: '2', gear: 2, kind: 'on', space: 8 } },
+      detail: [
+        { key: 'rallyman-odds-warning', values: { chance } },
+        { key: 'rallyman-odds-card', values: { seconds: 40 } },
+      ],
+    };
+    const [target] = targets([choice(0)], outlook([[0, fact()]], { targets: [near] }));
+    expect(target!.label.replaceAll('\u00a0', ' ')).toBe(
+      'gear 2: to space 8 · 17% for a warning · ending here costs 40 s',
+    );
+  });
+
   test('further spaces of a plan take all dice up to them', () => {
-    const label = { key: 'rallyman-face-dice-to', values: { dice: 2, over: 'no', space: 7, gear: 3 } };
+    const values = { dice: 2, over: 'no', line: 'road', cuts: 'no', space: 7, gear: 3 };
+    const label = { key: 'rallyman-face-dice-to', values };
     const far = { cell: '7', decision: [26, 34], label, detail: [] };
     expect(targets([], outlook([], { targets: [far] }))).toMatchObject([
       { cell: '7', actions: [26, 34], whole: true, label: '2 dice to space 7, arriving in gear 3' },
@@ -331,7 +354,7 @@ describe('targets on the board', () => {
   });
 
   test('mud, the plan of an attack and the die that is looked at are marked', () => {
-    const plan: RallyOutlook['plan'] = [{ cell: '5', die: '3', gear: 3, risk: 0.25, fraction: '1/4' }];
+    const plan: RallyOutlook['plan'] = [{ cell: '5', die: '3', gear: 3, cut: false, risk: 0.25, fraction: '1/4' }];
     const told = outlook([[12, fact({ cell: '6' })]], { plan });
     const found = marks(frame(position({ mud: { 7: 2 } })), told, { look: 12 });
     expect(found).toMatchObject([
@@ -437,4 +460,33 @@ describe('the coach', () => {
     expect(named.length).toBeGreaterThan(12);
     for (const { key } of lessons) expect(words.say(`${key}.text`)).not.toBe(`${key}.text`);
   });
+});
+
+test('a caption is short, the log says it all', async () => {
+  await words.load(['log'], 'en');
+  const attack = [
+    rolled('3', 1),
+    rolled('gas'),
+    event('tokens', 0, { earned: 4, tokens: 4 }),
+    moved(2, 3, 'cut'),
+    event('shortcut', 0, { card: 'clean', space: 4, cell: '3' }),
+  ];
+  const card = event('card', 0, { gear: 2, seconds: 40, time: 36 });
+  const view = position();
+  const plain = (text: string) => text.replaceAll('\u00a0', ' ').replaceAll(/[\u2068\u2069]/g, '');
+  const parts = turn([...attack, card], name, view);
+  expect(plain(parts.brief('Ann'))).toBe('Ann: +4 s · space 4 of 18, gear 2 · cut clean · 40 s');
+  expect(plain(told(parts))).toMatch(/^attacks with 2 dice and earns 4 s, cuts the corner .* rolls 1 warning/);
+  const events = [...attack, card];
+  const frame = { view, events, log: events, logStart: 0 };
+  expect(captionOf(face as never, turn as never, events as never, name, frame as never)?.text).toBe(parts.brief('Ann'));
+  expect(plain(turn(attack, name, view).brief('Ann'))).toMatch(/cut clean · 1 warning$/);
+});
+
+test('the tray says how many of the gear dice are left to a damaged car', () => {
+  const { container, rerender } = render(Tray, { view: position(), car: car(), thrown: [] });
+  expect(container.textContent).not.toContain('dice');
+  void rerender({ view: position(), car: car({ lost: 1, gear_dice: 4 }), thrown: [] });
+  flushSync();
+  expect(container.textContent).toContain('4 of 5 dice');
 });

@@ -78,10 +78,14 @@ export interface Face<V = View, O = Outlook, E = GameEvent> {
   /** How a car came home, by what was told of the race; may be empty. */
   came?(log: E[], view: V, seat: number): string;
   motions(events: E[], view: V): Motion[];
+  /** Whether what is told next goes on with a motion that comes in pieces. */
+  goesOn?(events: E[], next: E[]): boolean;
   /** What has fallen; the frame before says what was laid. */
   throws(events: E[], before?: Frame<V, E> | null): Throw[];
   /** What of an event is dramatic, if anything. */
   drama(event: E): Drama | null;
+  /** Warnings of a throw that no die shows. */
+  met?(events: E[]): number;
   /** By this event a car has crossed the finish line. */
   finishes(event: E): boolean;
   /** The log in sentences; the view says of which race. */
@@ -94,6 +98,8 @@ export interface Face<V = View, O = Outlook, E = GameEvent> {
   proposal?(frame: Frame<V, E>, outlook: O): Target['sketch'] | null;
   /** The name of what a first-time driver has to be told about now. */
   lesson(frame: Frame<V, E>): string;
+  /** What is asked now is no moment for a word of the coach. */
+  grave?(frame: Frame<V, E>): boolean;
   /** Where all decide at once: this seat has. */
   ready?(view: V, seat: number): boolean;
   /** The name of a car that no seat drives, such as a Legend's. */

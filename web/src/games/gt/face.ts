@@ -26,6 +26,8 @@ import Seat from './Seat.svelte';
 import { status, tell } from './story';
 
 const DRAMAS: Partial<Record<GTEvent['kind'], Drama>> = {
+  // Thrown all at once, and lost: it is felt before the question where it happens.
+  overdriven: { tone: 'alarm', force: 1 },
   lost_control: { tone: 'alarm', force: 1.3 },
   off_track: { tone: 'alarm', force: 0.8 },
   drew: { tone: 'alarm', force: 0 },
@@ -61,6 +63,7 @@ export const face: Face<GTView, GTOutlook, GTEvent> = {
   motions,
   throws,
   drama: (event) => DRAMAS[event.kind] ?? null,
+  met,
   finishes: (event) => event.kind === 'finished',
   tell,
   dice: diceOf,
@@ -68,6 +71,7 @@ export const face: Face<GTView, GTOutlook, GTEvent> = {
   marks,
   proposal,
   lesson,
+  grave: ({ view }) => view.phase === 'relay',
   steady: true,
   Controls,
   Seat,
@@ -144,6 +148,13 @@ export function throws(events: GTEvent[], before?: GTFrame | null): Throw[] {
       label: words.say('gt-web-rolled', { die: shown.text, face: event.face }),
     };
   });
+}
+
+/** The hazards of the road, which no die shows: they count when all dice lie. */
+function met(events: GTEvent[]): number {
+  const dice = events.filter((event) => event.kind === 'rolled' && event.face === 'hazard').length;
+  const lost = events.find((event) => event.kind === 'overdriven');
+  return lost ? Math.max(0, lost.hazards - dice) : 0;
 }
 
 /** The first die and the space of each step of the plan: what was laid before, and what was laid with the throw. */

@@ -1,9 +1,13 @@
 /** A turn of Rallyman: GT in one line: how far, how it was thrown, and what went wrong. */
 import { Parts, type TurnTeller } from '../../log/parts';
-import { endOf, type GTEvent, type GTView } from './position';
+import { DAMAGE, endOf, type GTEvent, type GTView } from './position';
 
 /** Told by the events around them. */
 const SILENT = new Set(['throws', 'overdriven', 'relaid', 'tyres_chosen', 'flag_removed']);
+
+/** A car that could have been repaired: only then is it worth a word that it was not. */
+const isDamaged = (view: GTView, seat: number): boolean =>
+  DAMAGE.some((kind) => (view.cars[seat]?.tokens[kind] ?? 0) > 0);
 
 export const turn: TurnTeller<GTEvent, GTView> = (events, name, view) => {
   const parts = new Parts('gt', name);
@@ -13,7 +17,7 @@ export const turn: TurnTeller<GTEvent, GTView> = (events, name, view) => {
   const dice = events.filter((event) => event.kind === 'rolled');
   const secured = events.reduce((sum, event) => sum + (event.kind === 'secured' ? event.cost : 0), 0);
   if (!off && !last && count('planned')) parts.add('planned', { spaces: count('planned') });
-  if (off?.kind === 'set_off' && off.mode === 'flat-out') parts.add('flat-out');
+  if (off?.kind === 'set_off' && off.mode === 'flat-out') parts.extra('flat-out');
   if (last?.kind === 'moved') parts.add('drove', { spaces: count('moved'), gear: last.gear });
   if (dice.length)
     parts.add('threw', { hazards: dice.filter((die) => die.kind === 'rolled' && die.face === 'hazard').length });
@@ -21,8 +25,10 @@ export const turn: TurnTeller<GTEvent, GTView> = (events, name, view) => {
   for (const event of events) {
     if (['planned', 'set_off', 'moved', 'rolled', 'secured'].includes(event.kind) || SILENT.has(event.kind)) continue;
     if (event.kind === 'lost_control') parts.add('lost-control', { gear: event.gear, end: endOf(event.marker) });
+    else if (event.kind === 'drove_on' && !isDamaged(view, event.seat)) continue;
     else if (event.kind === 'chose') parts.add('tyres', event);
     else if (event.kind === 'finished' && view.cars.length === 1) parts.add('arrived', event);
+    else if (event.kind === 'focused') parts.extra('focused', event);
     else parts.tell({ ...event });
   }
   return parts;

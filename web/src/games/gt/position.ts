@@ -73,6 +73,18 @@ export function diceOf(step: string): LaidDie[] {
   return found;
 }
 
+export type GTCause = NonNullable<GTOutlook['cause']>;
+
+/** Why a throw of all dice has lost control. */
+export function causeWords({ dice, corners, limit, speeding }: GTCause): string {
+  const track = corners.reduce((sum, { hazards }) => sum + hazards, 0);
+  const total = dice + track;
+  if (speeding && total < limit) return words.say('gt-web-relay', { why: 'speed', ...speeding });
+  const limits = [...new Set(corners.map((corner) => corner.limit))];
+  const corner = !limits.length ? 0 : limits.includes(null) ? 'line' : limits.join(', ');
+  return words.say('gt-web-relay', { why: 'hazards', dice, corner, track, total, limit });
+}
+
 /** What a loss of control with this new marker means: the car spins on the road, or leaves it. */
 export const endOf = (marker: string): 'spin' | 'off' => (marker === '0' ? 'spin' : 'off');
 

@@ -98,7 +98,9 @@ export function tell(events: GTEvent[], name: Name, view?: GTView): Told[] {
     const alone = event.kind === 'finished' && view && view.cars.length === 1;
     const own = alone ? 'gt-web-told-arrived' : `gt-web-told-${event.kind.replaceAll('_', '-')}`;
     const who = event.seat >= 0 ? name(event.seat) : '';
-    const values = event.kind === 'lost_control' ? { ...event, who, end: endOf(event.marker) } : { ...event, who };
+    const values: Record<string, unknown> = { ...event, who };
+    if (event.kind === 'lost_control') values.end = endOf(event.marker);
+    if (event.kind === 'overdriven') values.why = event.hazards < event.limit ? 'speed' : 'hazards';
     const text = words.knows(own) ? words.say(own, values) : sentence('gt', event, name);
     found.push({ seat: event.seat, text });
   }

@@ -15,6 +15,7 @@ const PLAIN = {
   refresh: false,
   direct: false,
   bears: [],
+  means: [],
 };
 
 /** A card that has not been looked up yet: its face is its name. */
@@ -66,17 +67,7 @@ class CardBook {
 
   /** What the card does, a sentence for each sign on it. */
   means(name: string): string[] {
-    const card = this.card(name);
-    const about = (use: string, number: number | string = 0): string => words.say('heat-means', { use, number });
-    if (card.kind === 'heat' || card.kind === 'stress') return [about(card.kind)];
-    const signs = card.bears.map(({ values }) => {
-      const text = String(values?.number ?? '');
-      // What is added to a limit keeps its sign.
-      return about(String(values?.use), /^\d+$/.test(text) ? Number(text) : text);
-    });
-    const [speed = 0, ...others] = card.speeds;
-    if (others.length) return [about('choose'), ...signs];
-    return speed || !signs.length ? [about('speed', speed), ...signs] : signs;
+    return this.card(name).means.map((each) => `${words.tell(each)}.`);
   }
 
   /** The symbols in words. */

@@ -17,9 +17,12 @@ const SILENT = new Set([
   'value_chosen',
   'spun_out',
   'discarded',
+  'scrapping',
+  'scrapped',
+  'salvaging',
 ]);
 const CARDS = ['card', 'given', 'cards'];
-const called = (codes: string[]): string => codes.map((code) => book.called(code)).join(', ');
+const called = (codes: string[]): string => codes.map((code) => book.named(code)).join(', ');
 
 export const turn: TurnTeller<HeatEvent, HeatView> = (events, name) => {
   const parts = new Parts('heat', name);
@@ -44,14 +47,18 @@ export const turn: TurnTeller<HeatEvent, HeatView> = (events, name) => {
       case 'moved':
       case 'blocked': {
         const { how } = event;
-        if (how === 'slipstream' || how === 'draft') parts.add(how, { spaces: event.cells });
-        else if (how === 'speed' || boosted) parts.add('speed', event);
+        const follows = how === 'slipstream' || how === 'draft';
+        if (!follows && (how === 'speed' || boosted)) parts.add('speed', event);
         boosted = false;
-        return event.kind === 'blocked' ? parts.add('blocked', { spaces: event.cells }) : undefined;
+        if (event.kind === 'blocked') parts.add('blocked', { how, spaces: event.cells, wanted: event.wanted });
+        else if (follows) parts.add(how, { spaces: event.cells });
+        return;
       }
       case 'corner': {
-        const spin = events[index + 1];
-        if (spin?.kind === 'spun_out') return parts.add('spun', { ...event, stress: spin.stress });
+        const next = events[index + 1];
+        if (next?.kind === 'spun_out') return parts.add('spun', { ...event, stress: next.stress });
+        // What the engine cannot pay is told with what comes of it.
+        if (event.needed > event.heat && !next) return;
         return event.heat ? parts.add('corner', event) : undefined;
       }
       case 'played_directly':
@@ -60,10 +67,33 @@ export const turn: TurnTeller<HeatEvent, HeatView> = (events, name) => {
         if (!SILENT.has(event.kind)) parts.tell(named(event));
     }
   });
-  const thrown = events.flatMap((event) => (event.kind === 'discarded' ? [event.card] : []));
-  if (thrown.length) parts.add('discarded', { cards: called(thrown) });
+  for (const kind of ['scrapped', 'discarded'] as const) {
+    const gone = events.flatMap((event) => (event.kind === kind ? [event.card] : []));
+    if (gone.length) parts.add(kind, { cards: called(gone) });
+  }
+  note(parts, events);
   return parts;
 };
+
+/** What counts of a turn in which the car has driven: its speed, the slipstream, what the engine has less or more. */
+function note(parts: Parts, events: HeatEvent[]): void {
+  const moves = events.filter((event) => event.kind === 'moved' || event.kind === 'blocked');
+  const last = moves.at(-1);
+  if (!last) return;
+  parts.note('speed', { speed: last.speed });
+  const followed = moves.filter(({ how }) => how === 'slipstream').reduce((sum, { cells }) => sum + cells, 0);
+  if (followed) parts.note('slipstream', { spaces: followed });
+  if (last.kind === 'blocked') parts.note('held-up');
+  const engine = events.reduce((sum, event) => sum + gained(event), 0);
+  if (engine) parts.note('engine', { change: engine > 0 ? `+${engine}` : `−${-engine}` });
+}
+
+/** The Heat that an event brings the engine; what it costs is less than nothing. */
+function gained(event: HeatEvent): number {
+  if (event.kind === 'cooled' || event.kind === 'super_cooled') return event.cards;
+  if (event.kind === 'corner') return event.needed > event.heat ? 0 : -event.heat;
+  return event.kind === 'shifted' || event.kind === 'boosted' || event.kind === 'paid' ? -event.heat : 0;
+}
 
 /** Cards by their names, each Stress with the card that was flipped for it. */
 function shown(cards: string, after: HeatEvent[]): string {
@@ -77,7 +107,7 @@ function shown(cards: string, after: HeatEvent[]): string {
     .filter(Boolean)
     .map((code) => {
       const flip = code === 'stress' ? flips.next().value : undefined;
-      return flip ? `${book.called(code)} (${book.called(flip)})` : book.called(code);
+      return flip ? `${book.named(code)} (${book.named(flip)})` : book.named(code);
     })
     .join(', ');
 }

@@ -14,6 +14,7 @@ const SILENT = new Set<string>([
   'choosing',
   'ended_step',
   'laid_aside',
+  'scrapping',
   'drew',
   'legend_card',
   'crossed_finish',
@@ -75,7 +76,7 @@ function groupFrom(events: HeatEvent[], start: number): HeatEvent[] {
   } else if (first.kind === 'corner' && events[end]?.kind === 'spun_out') end++;
   else if (isGrid(first)) {
     while (isGrid(events[end])) end++;
-  } else if (['road', 'market', 'dealt_upgrade', 'discarded'].includes(first.kind)) {
+  } else if (['road', 'market', 'dealt_upgrade', 'discarded', 'scrapped'].includes(first.kind)) {
     while (same(events[end]) && events[end]!.kind === first.kind) end++;
   }
   return events.slice(start, end);
@@ -102,6 +103,8 @@ function tellGroup(group: HeatEvent[], name: Name): string {
       return first.heat ? tellOne(first, name) : '';
     case 'discarded':
       return say('heat-discarded', { who, card: cards() });
+    case 'scrapped':
+      return say('heat-told-scrapped', { who, cards: cards() });
     case 'dealt_upgrade':
       return say('heat-told-dealt', { who, cards: cards() });
     case 'market':
@@ -150,7 +153,7 @@ function withFlips(cards: string[], flipped: string[]): string {
     .map((code) =>
       code === 'stress'
         ? say('heat-told-stress', { card: called(code), flip: called(flips.next().value ?? '') })
-        : called(code),
+        : book.named(code),
     )
     .join(', ');
 }
@@ -195,7 +198,7 @@ const blockedWords = (event: HeatEvent): string =>
 
 /** A corner is worth a word when it costs something. */
 function tellCorner(event: Of<'corner'>, spin: HeatEvent | undefined, who: string): string {
-  const values = { who, speed: event.speed, limit: event.limit, heat: event.heat };
-  if (spin?.kind === 'spun_out') return say('heat-told-spin', { ...values, stress: spin.stress });
-  return event.heat ? say('heat-told-corner', values) : '';
+  const { speed, limit, needed, heat } = event;
+  if (spin?.kind === 'spun_out') return say('heat-told-spin', { who, needed, heat });
+  return heat ? say('heat-told-corner', { who, speed, limit, heat }) : '';
 }

@@ -122,6 +122,10 @@ export const face: Face<RaliView, RaliOutlook, RaliEvent> = {
         die: pipsOf(event.die),
         label: words.say('web-rolled', { die: String(event.die) }),
       })),
+  goesOn: (events, next) => {
+    const [last, first] = [events.at(-1), next[0]];
+    return last?.kind === 'moved' && first?.kind === 'moved' && last.seat === first.seat;
+  },
   drama,
   finishes: isOver,
   tell,

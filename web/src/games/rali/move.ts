@@ -62,12 +62,21 @@ export function marks(_: unknown, outlook: RaliOutlook | null, sketch: Record<st
 function wayMarks(target: RaliOutlook['targets'][number]): Mark[] {
   const tone = harms(target) ? 'risky' : '';
   const found: Mark[] = [{ cell: target.cell, kind: 'way', cells: target.cells, tone }];
-  const cost = target.wins ? '⚑' : target.lost ? `−${target.lost}` : target.stops ? '✕' : '';
-  if (cost) found.push({ cell: target.cell, kind: 'chip', text: cost, tone: target.wins ? 'good' : 'risky' });
+  const sign = target.wins ? { text: '⚑', tone: 'good' } : harms(target) ? costOf(target.lost) : null;
+  if (sign) found.push({ cell: target.cell, kind: 'chip', ...sign });
   return found;
 }
 
-/** The numbers of the dice on the cells they lead to; red where every way there costs something. */
+/** What a cell costs: damage, or a stop without it. */
+const costOf = (lost: number, text = String(lost)) => ({
+  ...(lost ? { dent: true, text } : { text: '✕' }),
+  tone: 'risky',
+});
+
+/** "4", "3–6": the dice in one sign. */
+const span = (dice: number[]): string => (dice.length > 1 ? `${dice[0]}–${dice.at(-1)}` : String(dice[0]));
+
+/** The number of the die on the cell it leads to, or what hurts there; a sign each, on a space of its colour. */
 function throwMarks(faces: Schemas['RaliThrow'][]): Mark[] {
   const cells = new Map<string, { dice: number[]; lost: number; harm: boolean }>();
   for (const face of faces)
@@ -80,6 +89,6 @@ function throwMarks(faces: Schemas['RaliThrow'][]): Mark[] {
     }
   return [...cells].flatMap(([cell, { dice, lost, harm }]): Mark[] => [
     { cell, kind: 'advised', tone: harm ? 'harm' : 'clean' },
-    { cell, kind: 'chip', text: lost ? `${dice.join(' ')}: −${lost}` : dice.join(' '), tone: harm ? 'risky' : 'good' },
+    { cell, kind: 'landing', ...(harm ? costOf(lost, '') : { text: span(dice), tone: 'good' }) },
   ]);
 }

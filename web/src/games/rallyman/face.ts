@@ -2,7 +2,7 @@
 import type { Mark, Motion, Target } from '../../board/scene';
 import { isRisky, percent } from '../../lib/figures';
 import type { Choice } from '../../lib/live.svelte';
-import { words } from '../../lib/words.svelte';
+import { words, type Message } from '../../lib/words.svelte';
 import type { Drama, Face, Throw } from '../face';
 import Controls from './Controls.svelte';
 import { lesson } from './lesson';
@@ -11,6 +11,7 @@ import {
   clock,
   die,
   isReckless,
+  rounded,
   stageOf,
   stepsOf,
   type DieName,
@@ -174,18 +175,19 @@ export function targets(choices: Choice[], outlook: RallyOutlook | null): Target
   const steps = stepsOf(choices, outlook);
   return (outlook?.targets ?? []).map(({ cell, decision, label, detail }): Target => {
     const here = steps.filter((step) => step.fact.cell === cell);
-    if (here.length) return nearTarget(cell, here, words.tell(label));
+    if (here.length) return nearTarget(cell, here, label, detail);
     const text = [label, ...detail].map((each) => words.tell(each)).join(' · ');
     return { cell, label: text, actions: decision, whole: true, tone: 'far' };
   });
 }
 
-function nearTarget(cell: string, steps: Step[], label: string): Target {
+function nearTarget(cell: string, steps: Step[], label: Message, detail: Message[]): Target {
   const risk = Math.min(...steps.map(({ fact }) => (isReckless(fact) ? 1 : fact.risk)));
   const dice = [...new Set(steps.map(({ fact }) => die(fact.die).text))].join(' ');
+  const led = words.say('rallyman-web-target', { label: words.tell(label), count: steps.length, dice });
   return {
     cell,
-    label: words.say('rallyman-web-target', { label, count: steps.length, dice, risk: percent(risk) }),
+    label: [led, ...detail.map((each) => words.tell(rounded(each)))].join(' · '),
     actions: steps.map(({ action }) => action),
     ask: steps.some(({ fact }) => isReckless(fact)),
     tone: isRisky(risk) ? 'risky' : 'next',
