@@ -53,9 +53,9 @@ test('plates at the end do not lie on each other', () => {
 });
 
 test('changes have a sign, and nothing has none', () => {
-  expect(chanceChange(0.123)).toBe('+12 %');
-  expect(chanceChange(-0.5)).toBe('−50 %');
-  expect(chanceChange(-0.001)).toBe('±0 %');
+  expect(chanceChange(0.123)).toBe('+12%');
+  expect(chanceChange(-0.5)).toBe('−50%');
+  expect(chanceChange(-0.001)).toBe('±0%');
   expect(placeChange(-0.25)).toBe('−0.25');
   expect(timeOf(-0.01)).toBe('0.0');
 });

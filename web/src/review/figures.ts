@@ -20,8 +20,8 @@ const signed = (value: number, digits: number): string => {
 };
 
 /** A chance in whole per cent. */
-export const chance = (part: number): string => `${plain(100 * part, 0)} %`;
-export const chanceChange = (part: number): string => `${signed(100 * part, 0)} %`;
+export const chance = (part: number): string => `${plain(100 * part, 0)}%`;
+export const chanceChange = (part: number): string => `${signed(100 * part, 0)}%`;
 export const placeOf = (place: number): string => plain(place, 2);
 export const placeChange = (change: number): string => signed(change, 2);
 export const timeOf = (time: number): string => plain(time, 1);
