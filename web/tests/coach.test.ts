@@ -1,7 +1,7 @@
 import { cleanup, render, screen } from '@testing-library/svelte';
 import { readFileSync } from 'node:fs';
 import { tick } from 'svelte';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 
 import type { Face } from '../src/games/face';
 import type { Frame } from '../src/lib/live.svelte';
@@ -29,6 +29,61 @@ describe.each(['en', 'uk', 'ru'])('what the coach says at first in %s', (languag
       expect(told.length, `${key}: ${told}`).toBeLessThanOrEqual(MOST);
     }
   });
+});
+
+test('what came before a mishap is not told after it', async () => {
+  settings.coached = [];
+  await words.load(['learn-heat'], 'en');
+  const face = {
+    id: 'heat',
+    lesson: () => 'slipstream',
+    drama: ({ kind }: { kind: string }) => (kind === 'spun_out' ? { tone: 'alarm', force: 1 } : null),
+  } as unknown as Face;
+  const log = [{ kind: 'corner', seat: 0 }] as unknown[];
+  const told = (events: unknown[]) => {
+    cleanup();
+    render(Coach, { face, frame: { log: events, seat: 0 } as unknown as Frame, asked: true });
+    return screen.getByRole('note').textContent;
+  };
+  expect(told(log)).toContain('You have crossed a corner line');
+  expect(told([...log, { kind: 'spun_out', seat: 0 }])).not.toContain('corner line');
+});
+
+test('what a throw brought is not told over the next one', async () => {
+  settings.coached = [];
+  await words.load(['learn-rali'], 'en');
+  const face = { id: 'rali', lesson: () => 'declare', drama: () => null } as unknown as Face;
+  const rounds = [
+    { leg: 1, number: 1, start: 0 },
+    { leg: 1, number: 2, start: 3 },
+  ];
+  const failed = [
+    { kind: 'rolled', seat: 0 },
+    { kind: 'shift_failed', seat: 0 },
+    { kind: 'rolled', seat: 1 },
+  ];
+  const told = (log: unknown[]) => {
+    cleanup();
+    render(Coach, { face, frame: { log, logStart: 0, rounds, seat: 0 } as unknown as Frame, asked: true });
+    return screen.getByRole('note').textContent;
+  };
+  expect(told(failed)).toContain('the shift has failed');
+  expect(told([...failed, { kind: 'rolled', seat: 0 }])).not.toContain('the shift has failed');
+});
+
+test('where control is lost the coach says nothing', async () => {
+  settings.coached = [];
+  await words.load(['learn-gt'], 'en');
+  const grave = vi.fn(() => false);
+  const face = { id: 'gt', lesson: () => 'relay', drama: () => null, grave } as unknown as Face;
+  const frame = { log: [{ kind: 'focused', seat: 0 }], seat: 0 } as unknown as Frame;
+  render(Coach, { face, frame, asked: true });
+  expect(screen.getByRole('note').textContent).toContain('Focus earned');
+  cleanup();
+  grave.mockReturnValue(true);
+  render(Coach, { face, frame, asked: true });
+  expect(screen.queryByRole('note')).toBeNull();
+  cleanup();
 });
 
 describe('the farewell', () => {

@@ -19,18 +19,20 @@ const CRASHES: Record<string, [events: GameEvent[], words: RegExp][]> = {
   gt: [
     [
       [event('lost_control', 1, { space: '2#1', gear: 4, danger: 'red', marker: '0', tokens: 1 })],
-      /^Bob loses control/,
+      /^Bob loses control in gear 4 and spins: 1 damage token\.$/,
     ],
+    [[event('overdriven', 1, { hazards: 3, limit: 3 })], /^Bob loses control: 3 hazards, the limit is 3\.$/],
+    [[event('overdriven', 1, { hazards: 1, limit: 3 })], /^Bob loses control: too fast for the corner\.$/],
     [[event('off_track', 1, { side: 'left' })], /^Bob slides off the road/],
     [[event('retired', 1, { space: '2#1' })], /^Bob .*retires/],
   ],
   heat: [
     [
       [
-        event('corner', 1, { corner: 4, speed: 9, limit: 5, heat: 0 }),
+        event('corner', 1, { corner: 4, speed: 9, limit: 5, needed: 4, heat: 1 }),
         event('spun_out', 1, { to: '3L', stress: 2, gear: 4 }),
       ],
-      /^Bob .*limit 5.*a spin/,
+      /^Bob.*4 Heat needed.*1 left: a spin/,
     ],
     [[event('eliminated', 1)], /^Bob is out/],
   ],
@@ -93,6 +95,7 @@ describe.each(Object.entries(CRASHES))('%s', (game, crashes) => {
 
 /** What goes wrong while no car drives, or where none shows it. */
 const STANDING: [game: string, event: GameEvent][] = [
+  ['gt', event('overdriven', 1, { hazards: 3, limit: 3 })],
   ['gt', event('off_track', 1, { side: 'left' })],
   ['gt', event('retired', 1, { space: '2#1' })],
   ['heat', event('cannot_pay', 1, { to: '3L' })],
@@ -134,13 +137,15 @@ test('a caption is one line of whoever did it, as in the log', async () => {
     event('moved', 1, { from: '4.1', to: '5.1' }),
   ];
   const teller = await tellerOf('rali');
-  expect(captionOf(face, teller, events, name, view)).toEqual({
+  const told = { ...frame(...events), logStart: 0, rounds: [{ leg: 1, number: 4, start: 0 }] };
+  expect(captionOf(face, teller, events, name, told)).toEqual({
     seat: 1,
     tone: 'plain',
+    turn: { leg: 1, round: 4, seat: 1 },
     text: expect.stringMatching(/^Bob rolls 5.*drives 2 spaces/) as string,
   });
-  expect(captionOf(face, null, events, name, view)?.text).toMatch(/^Bob rolls 5/);
-  expect(captionOf(face, teller, [], name, view)).toBeNull();
+  expect(captionOf(face, null, events, name, told)?.text).toMatch(/^Bob rolls 5/);
+  expect(captionOf(face, teller, [], name, told)).toBeNull();
   expect(moverOf([event('round', -1), event('moved', 1)])).toBe(1);
   expect(moverOf([])).toBeNull();
 });

@@ -2,16 +2,18 @@ import { render } from '@testing-library/svelte';
 import { beforeAll, expect, test } from 'vitest';
 
 import type { ShownTable, SoloDrive } from '../src/lib/api';
-import { aheadOf, bestBefore, costOf, medalOf } from '../src/lib/drives';
+import { aheadOf, bestBefore, costOf, gainOf, medalOf } from '../src/lib/drives';
 import { words } from '../src/lib/words.svelte';
 import DriveResult from '../src/table/finish/DriveResult.svelte';
+import Targets from '../src/table/solo/Targets.svelte';
 
 beforeAll(() => words.load(['solo'], 'en'));
 
 test('what a drive took is a time or a number of turns', () => {
-  expect(costOf('seconds', 316)).toBe('5:16');
-  expect(costOf('turns', 1)).toBe('1 turn');
-  expect(costOf('turns', 12)).toBe('12 turns');
+  expect(costOf('gt', 'seconds', 316)).toBe('5:16');
+  expect(costOf('rallyman', 'seconds', 316)).toBe('05:16');
+  expect(costOf('heat', 'turns', 1)).toBe('1 turn');
+  expect(costOf('heat', 'turns', 12)).toBe('12 turns');
 });
 
 test('a drive is ahead of the best one, behind it or level', () => {
@@ -24,26 +26,50 @@ test('that there is no time yet is said before one is driven, and not of a drive
   const drive = { unit: 'turns', best: null, assisted: false, outcome: null } as unknown as SoloDrive;
   const outcome = { cost: 12 } as SoloDrive['outcome'];
   const best = { cost: 12 } as SoloDrive['best'];
-  expect(bestBefore(drive)).toBe('You have not finished here yet.');
-  expect(bestBefore({ ...drive, assisted: true })).toBeNull();
-  expect(bestBefore({ ...drive, outcome })).toBeNull();
-  expect(bestBefore({ ...drive, best, assisted: true })).toBe('Your best 12 turns');
+  expect(bestBefore('heat', drive)).toBe('No drive without help yet.');
+  expect(bestBefore('heat', { ...drive, assisted: true })).toBeNull();
+  expect(bestBefore('heat', { ...drive, outcome })).toBeNull();
+  expect(bestBefore('heat', { ...drive, best, assisted: true })).toBe('Your best 12 turns');
 });
 
 test('a medal that was reached with help is told with why it does not count', () => {
   const outcome = { cost: 12, medal: 'gold' } as SoloDrive['outcome'];
   const targets = { bronze: { cost: 10, spare: 0 } };
   const drive = { unit: 'turns', targets, assisted: false, outcome } as unknown as SoloDrive;
-  expect(medalOf(drive)).toBe('Gold medal');
-  expect(medalOf({ ...drive, assisted: true })).toBe('Fast enough for gold, but with help no medal counts.');
-  expect(medalOf({ ...drive, outcome: { ...outcome!, medal: null } })).toBe(
-    'No medal yet. Bronze takes 10 turns; you took 2 turns more.',
+  expect(medalOf('heat', drive)).toBe('Gold medal');
+  expect(medalOf('heat', { ...drive, assisted: true })).toBe('Fast enough for gold, but with help no medal counts.');
+  expect(medalOf('heat', { ...drive, outcome: { ...outcome!, medal: null } })).toBe(
+    'No medal yet: 2 turns short of bronze (10 turns).',
   );
-  expect(medalOf({ ...drive, outcome: { ...outcome!, medal: null, cost: 10 } })).toBe(
+  expect(medalOf('heat', { ...drive, outcome: { ...outcome!, medal: null, cost: 10 } })).toBe(
     'No medal yet, by the narrowest margin.',
   );
-  expect(medalOf({ ...drive, outcome: { ...outcome!, medal: null }, targets: null })).toBeNull();
-  expect(medalOf({ ...drive, outcome: null })).toBeNull();
+  expect(medalOf('heat', { ...drive, outcome: { ...outcome!, medal: null }, targets: null })).toBeNull();
+  expect(medalOf('heat', { ...drive, outcome: null })).toBeNull();
+});
+
+test('how much better a drive was than my best is told, not of one with help', () => {
+  const drive = {
+    unit: 'seconds',
+    best: { cost: 313 },
+    assisted: false,
+    outcome: { cost: 264 },
+  } as unknown as SoloDrive;
+  expect(gainOf(drive)).toBe('49 s faster than your previous best');
+  expect(gainOf({ ...drive, unit: 'turns', best: { ...drive.best!, cost: 265 } })).toBe(
+    '1 turn fewer than your previous best',
+  );
+  expect(gainOf({ ...drive, assisted: true })).toBeNull();
+  expect(gainOf({ ...drive, outcome: { ...drive.outcome!, cost: 313 } })).toBeNull();
+  expect(gainOf({ ...drive, best: null })).toBeNull();
+});
+
+test('medals that take as many turns are told apart by what breaks the tie, in one line too', () => {
+  const targets = { bronze: { cost: 9, spare: 1 }, silver: { cost: 8, spare: 0 }, gold: { cost: 8, spare: 3 } };
+  const drive = { unit: 'turns', targets, assisted: false, outcome: null } as unknown as SoloDrive;
+  const { container } = render(Targets, { drive, game: 'heat', brief: true });
+  const told = [...container.querySelectorAll('li')].map((row) => row.querySelector('.faint')?.textContent ?? '');
+  expect(told).toEqual(['', '+0', '+3']);
 });
 
 test('what a drive has beaten is told as what it was before', () => {

@@ -134,9 +134,18 @@ test.each([
   table.seats = table.seats.slice(0, 1);
   show(table, [0], [], { cost: 90, unit: 'turns', sealed, ranked: true });
   vi.useRealTimers();
-  if (sealed) expect(await screen.findByText(/^Others can watch it tomorrow/)).toBeTruthy();
+  if (sealed) expect(await screen.findByText(/^Others can watch your drive from tomorrow/)).toBeTruthy();
   const proofs = () => [...document.querySelectorAll('a[href^="/proof/"]')].map(({ textContent }) => textContent);
   await expect.poll(proofs).toEqual(Array(links).fill('Check the cards'));
+});
+
+test('a drive alone ends under its medal, not under its reason', async () => {
+  const table = { ...ended([1], [1], {}) } as ShownTable;
+  table.seats = table.seats.slice(0, 1);
+  const outcome = { cost: 264, spare: 0, medal: 'bronze' as const, personal_best: false, record: false };
+  show(table, [0], [], { cost: 264, unit: 'seconds', targets: null, best: null, record: null, outcome });
+  expect(await screen.findByRole('heading', { name: 'Bronze medal' })).toBeTruthy();
+  expect(screen.queryByText(/crossed the finish line/)).toBeNull();
 });
 
 test('a race of a championship shows the points it gave, and where everybody stands now', async () => {

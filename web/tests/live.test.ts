@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
 import type { Schemas } from '../src/lib/api';
 import { LiveTable, type Frame } from '../src/lib/live.svelte';
+import { pace } from '../src/lib/pace.svelte';
 import { FakeSocket, fakeSockets } from './socket';
 
 const event = (kind: string, seat = 0) => ({ kind, seat });
@@ -176,6 +177,32 @@ describe('an update', () => {
     expect(performed).toEqual([8]);
   });
 
+  test('is performed however much waits, faster the more it is; what I do is not', async () => {
+    const socket = await sitDown();
+    const shown: { moment: number; pace: number }[] = [];
+    let finish: () => void = () => undefined;
+    live.perform = ({ moment }) => {
+      shown.push({ moment, pace: pace.now });
+      return new Promise((resolve) => (finish = resolve));
+    };
+    const rival = { pending: [1], legal: [] };
+    const LAST = 145;
+    for (let moment = 6; moment <= LAST; moment += 1)
+      socket.tell(update({ since: moment - 1, moment, events: [event('moved', moment === 7 ? 0 : 1)], ...rival }));
+    for (let moment = 6; moment <= LAST; moment += 1) {
+      await settle();
+      finish();
+    }
+    await settle();
+    expect(shown.map(({ moment }) => moment)).toEqual(Array.from({ length: LAST - 5 }, (_, index) => index + 6));
+    expect(shown[1]?.pace).toBe(1);
+    expect(shown[2]?.pace).toBe(4);
+    const rest = shown.slice(2).map((each) => each.pace);
+    expect(rest).toEqual([...rest].sort((a, b) => b - a));
+    expect(rest.slice(-25).every((each) => each === 1)).toBe(true);
+    expect(pace.now).toBe(1);
+  });
+
   test('is performed before anything can be decided, one after another', async () => {
     const socket = await sitDown();
     const performed: number[] = [];
@@ -198,6 +225,27 @@ describe('an update', () => {
     expect(live.shown?.moment).toBe(7);
     expect(live.choices).toHaveLength(2);
   });
+});
+
+test('what only goes on with a motion is performed together with it', async () => {
+  const socket = await sitDown();
+  const performed: [number, string[]][] = [];
+  live.goesOn = (_, next) => next.events[0]?.kind === 'moved';
+  live.perform = ({ moment, events }) => {
+    performed.push([moment, events.map(({ kind }) => kind)]);
+    return Promise.resolve();
+  };
+  socket.tell(update({ log: 3, events: [event('rolled')] }));
+  socket.tell(update({ since: 6, moment: 7, log: 4, events: [event('moved')] }));
+  socket.tell(update({ since: 7, moment: 8, log: 5, events: [event('moved')] }));
+  socket.tell(update({ since: 8, moment: 9, log: 6, events: [event('rolled')] }));
+  await settle();
+  expect(performed).toEqual([
+    [6, ['rolled']],
+    [8, ['moved', 'moved']],
+    [9, ['rolled']],
+  ]);
+  expect(live.shown?.moment).toBe(9);
 });
 
 describe('nothing is waited for without end:', () => {
@@ -295,6 +343,36 @@ describe('a decision', () => {
     expect(socket.said('hello')).toEqual([{ type: 'hello', seat: 0, moment: 5 }]);
   });
 
+  /** My decision is answered, and what comes next can be chosen. */
+  async function answered(socket: FakeSocket, moment: number, legal: object[]): Promise<void> {
+    const id = socket.said('play').at(-1)?.id;
+    socket.tell(update({ since: moment - 1, moment, legal, id }));
+    await settle();
+    const considered = socket.said('consider').at(-1)?.id;
+    socket.tell({ type: 'outlook', id: considered, moment, outlook: { choices: {}, targets: [] } });
+    await settle();
+  }
+
+  test('is taken as often as was said, and no longer than it is asked for', async () => {
+    const socket = await sitDown();
+    live.play([1], 2);
+    expect(live.onward).toBe(1);
+    await answered(socket, 6, [choice(1), choice(2)]);
+    expect(socket.said('play').map(({ action, moment }) => ({ action, moment }))).toEqual([
+      { action: [1], moment: 5 },
+      { action: [1], moment: 6 },
+    ]);
+    expect(live.onward).toBe(0);
+    await answered(socket, 7, [choice(1), choice(2)]);
+    expect(live.sending).toBe(false);
+
+    live.play(1, 3);
+    await answered(socket, 8, [choice(2)]);
+    expect(live.sending).toBe(false);
+    await answered(socket, 9, [choice(1)]);
+    expect(socket.said('play')).toHaveLength(3);
+  });
+
   test('of several actions is one message, and refused as one', async () => {
     const socket = await sitDown();
     live.play([1, 2]);
@@ -343,6 +421,15 @@ describe('a decision', () => {
     expect(socket.said('play').map((each) => each.action)).toEqual([4]);
   });
 
+  test('that is none is made as a whole where it is known, and at once', async () => {
+    const socket = await sitDown(state({ seat: 0, legal: [choice(3)] }));
+    live.consider(null);
+    const id = socket.said('consider').at(-1)?.id;
+    socket.tell({ type: 'outlook', id, moment: 5, outlook: { automatic: true, forced: [3, 3, 4] } });
+    await vi.advanceTimersByTimeAsync(1);
+    expect(socket.said('play').map((each) => each.action)).toEqual([[3, 3, 4]]);
+  });
+
   test('is not made twice when a person was quicker', async () => {
     const socket = await sitDown(state({ seat: 0, legal: [choice(4)] }));
     live.consider(null);
@@ -352,6 +439,51 @@ describe('a decision', () => {
     socket.tell(update({ id: socket.said('play')[0]?.id, legal: [choice(5)] }));
     await vi.advanceTimersByTimeAsync(1000);
     expect(socket.said('play').map((each) => each.action)).toEqual([4]);
+  });
+});
+
+describe('a decision that was not answered when the connection was lost', () => {
+  /** Decides, loses the connection and gets another one, with this to be seen. */
+  async function backTo(seen: object): Promise<FakeSocket> {
+    const first = await sitDown();
+    live.play(1);
+    first.close();
+    expect(live.unsent).toBe('waits');
+    expect(live.choices).toEqual([]);
+    live.consider(null);
+    expect(live.unsent, 'nothing else that cannot be sent changes that').toBe('waits');
+    await vi.advanceTimersByTimeAsync(1000);
+    const socket = FakeSocket.latest;
+    socket.open();
+    socket.tell(state(seen));
+    await settle();
+    return socket;
+  }
+
+  test('is sent when it is back, if the same is asked, also after others have moved', async () => {
+    const socket = await backTo({ moment: 6, log: 3, missed: 2, events: [event('a'), event('b'), event('moved', 1)] });
+    expect(socket.said('play')).toMatchObject([{ seat: 0, moment: 6, action: 1 }]);
+    expect(live.sending).toBe(true);
+    socket.tell(update({ since: 6, moment: 7, id: socket.said('play')[0]!.id, pending: [1], legal: [] }));
+    expect(live.sending).toBe(false);
+    expect(live.unsent).toBeNull();
+  });
+
+  test('is told of as not sent, if something else is asked', async () => {
+    const socket = await backTo({ moment: 7, legal: [choice(3)] });
+    expect(socket.said('play')).toEqual([]);
+    expect(live.unsent).toBe('dropped');
+    expect(live.choices).toHaveLength(1);
+    live.play(3);
+    expect(live.unsent).toBeNull();
+  });
+
+  test('is not told of as lost, if it had arrived', async () => {
+    const events = [event('a'), event('b'), event('moved', 0)];
+    const socket = await backTo({ moment: 7, log: 3, missed: 2, events, legal: [choice(3)] });
+    expect(socket.said('play')).toEqual([]);
+    expect(live.unsent).toBeNull();
+    expect(live.sending).toBe(false);
   });
 });
 
@@ -418,9 +550,9 @@ describe('a lost connection', () => {
     expect(live.connection).toBe('lost');
   });
 
-  test('leaves no decision waiting for an answer that never comes', async () => {
+  test('leaves no draw of chance waiting for an answer that never comes', async () => {
     const socket = await sitDown();
-    live.play(1);
+    live.draw('6');
     socket.close();
     expect(live.sending).toBe(false);
   });
@@ -493,9 +625,25 @@ describe('several people at one screen', () => {
     expect(live.choices).toEqual([]);
     driven();
     await settle();
+    // What the drive brought is looked at first.
+    await vi.advanceTimersByTimeAsync(1900);
+    expect(live.handover).toBeNull();
+    await vi.advanceTimersByTimeAsync(200);
     expect(live.handover).toBe(1);
     live.takeOver();
     expect(live.passing).toBe(false);
+    await vi.advanceTimersByTimeAsync(3000);
+    expect(live.handover).toBeNull();
+  });
+
+  test('of a game with secrets: whoever has been asked to the screen is not asked away again', async () => {
+    const socket = await sitDown(state({ table: hiding, mine: [0, 1], seat: null, legal: [], pending: [1] }));
+    expect(live.handover).toBe(1);
+    socket.tell(update({ seat: null, pending: [0, 1], legal: [] }));
+    await settle();
+    expect(live.handover).toBe(1);
+    live.takeOver();
+    expect(socket.said('hello').at(-1)).toEqual({ type: 'hello', seat: 1 });
   });
 });
 
@@ -565,6 +713,37 @@ describe('a hint', () => {
     socket.tell(advice(socket.said('hint')[0]?.id));
     expect(live.advice?.decision.map((each) => each.action)).toEqual([2]);
     socket.tell(update({ since: 6, moment: 7, legal }));
+    expect(live.advice).not.toBeNull();
+  });
+
+  test('goes when what it was held against is changed or taken back', async () => {
+    const socket = await sitDown();
+    const ask = (plan: number[]) => {
+      live.consider({ plan });
+      live.hint({ plan });
+      socket.tell(advice(socket.said('hint').at(-1)?.id));
+      expect(live.advice).not.toBeNull();
+    };
+    ask([1, 2]);
+    live.consider({ plan: [1, 2] });
+    expect(live.advice).not.toBeNull();
+    live.consider({ plan: [1] });
+    expect(live.advice).toBeNull();
+    ask([1, 2]);
+    live.consider(null);
+    expect(live.advice).toBeNull();
+    // Also while it is still thought about.
+    live.hint({ plan: [3] });
+    live.consider({ plan: [3, 4] });
+    socket.tell(advice(socket.said('hint').at(-1)?.id));
+    expect([live.advice, live.advising]).toEqual([null, null]);
+  });
+
+  test('that was held against nothing stays', async () => {
+    const socket = await sitDown();
+    live.hint(null);
+    socket.tell(advice(socket.said('hint')[0]?.id));
+    live.consider({ plan: [1] });
     expect(live.advice).not.toBeNull();
   });
 

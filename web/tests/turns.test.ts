@@ -5,6 +5,7 @@ import type { Schemas } from '../src/lib/api';
 import type { Frame, GameEvent, View } from '../src/lib/live.svelte';
 import { words } from '../src/lib/words.svelte';
 import { told, tellerOf } from '../src/log/parts';
+import { captionOf } from '../src/table/caption';
 import { isSameTurn, linesOf, turnOf, turnsOf } from '../src/log/turns';
 import { eventsOf } from './events';
 
@@ -108,6 +109,8 @@ describe('a turn in words', () => {
     expect(await line('gt', events)).toBe(
       'goes flat out, drives 1 space to gear 3, rolls 1 hazard, loses control in gear 3 and spins, draws brake damage.',
     );
+    const briefly = (await tellerOf('gt'))([...events.slice(0, 4), gt('focused', 0, { gain: 1 })], name, two);
+    expect(briefly.brief('Ann')).toBe('Ann drives 1 space to gear 3, rolls 1 hazard.');
     const home = [gt('finished', 0, { place: 1, rounds: 7 })];
     expect(await line('gt', home)).toBe('finishes in place 1.');
     expect(await line('gt', home, alone)).toBe('crosses the line in turn 7.');
@@ -124,9 +127,38 @@ describe('a turn in words', () => {
     expect(await line('heat', events)).toBe(
       'plays 4, Stress (3) in gear 2, drives at speed 7, slipstreams 2 spaces, pays 2 Heat in the corner (7 at limit 5).',
     );
-    const spin = [heat('corner', 0, { speed: 9, limit: 5, heat: 1 }), heat('spun_out', 0, { stress: 2 })];
-    expect(await line('heat', spin)).toBe('spins out of the corner (9 at limit 5) and takes 2 Stress.');
+    const corner = heat('corner', 0, { speed: 9, limit: 5, needed: 4, heat: 1 });
+    expect(await line('heat', [corner, heat('spun_out', 0, { stress: 2 })])).toBe(
+      'spins out of the corner (9 at limit 5: 4 Heat needed, 1 left) and takes 2 Stress.',
+    );
+    expect(await line('heat', [corner]), 'before it is known what comes of it').toBe('');
+    expect(await line('heat', [heat('blocked', 0, { how: 'slipstream', speed: 7, cells: 1, wanted: 2 })])).toBe(
+      'slipstreams 1 of 2 spaces, with no room beyond.',
+    );
     expect(await line('heat', [heat('planned', 0), heat('drew', 0, { cards: 2 })])).toBe('');
+  });
+
+  test.each(['en', 'uk', 'ru'] as const)('of Heat fits a caption, in %s', async (language) => {
+    await words.speak(language);
+    const face: Face = await faceOf('heat');
+    const events = [
+      heat('revealed', 0, { gear: 4, cards: '4 3 1 stress' }),
+      heat('shifted', 0, { from: 2, gear: 4, heat: 1 }),
+      heat('moved', 0, { how: 'speed', speed: 11, cells: 11 }),
+      heat('cooled', 0, { cards: 1, heat: 3 }),
+      heat('adrenaline', 0, { speed: 12 }),
+      heat('moved', 0, { how: 'adrenaline', speed: 12, cells: 1 }),
+      heat('scrapping', 0, { card: 'u24', cards: 1 }),
+      heat('scrapped', 0, { card: '3' }),
+      heat('blocked', 0, { how: 'slipstream', speed: 12, cells: 1, wanted: 2 }),
+      heat('corner', 0, { speed: 12, limit: 7, needed: 5, heat: 5 }),
+      heat('discarded', 0, { card: '2' }),
+    ];
+    const frame = { view: two, events, log: events, logStart: 0 } as unknown as Frame;
+    const caption = captionOf(face, await tellerOf('heat'), events, () => 'Driver 1969', frame)!.text;
+    expect(caption).toMatch(/12.*\+1.*−5/);
+    expect(caption.length).toBeLessThanOrEqual(80);
+    await words.speak('en');
   });
 
   test('of Rallyman: how far, and the seconds it took', async () => {

@@ -56,3 +56,18 @@ describe('another language', () => {
     expect(settings.language).toBe('uk');
   });
 });
+
+test('a sentence about drivers speaks to its reader', async () => {
+  await words.load(['review']);
+  const values = { who: 1, other: 0, you: 'nobody', what: 'decision', way: 'up', before: 16, after: 50 };
+  const message = {
+    key: 'review-story-turn',
+    values: { ...values, where: { key: 'review-mark-where', values: { legs: 'one', leg: 1, round: 3 } } },
+  };
+  const name = (seat: number): string => ['Ann', 'Thunder'][seat]!;
+  expect(words.tell(message, name)).toBe('Round 3: Thunder decides, and Ann’s chances rise from 16% to 50%.');
+  expect(words.tell(message, name, 0)).toBe('Round 3: Thunder decides, and your chances rise from 16% to 50%.');
+  expect(words.tell(message, name, 1)).toBe('Round 3: you decide, and Ann’s chances rise from 16% to 50%.');
+  const own = { ...message, values: { ...message.values, other: 1 } };
+  expect(words.tell(own, name, 1)).toBe('Round 3: you decide, and your chances rise from 16% to 50%.');
+});

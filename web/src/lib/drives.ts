@@ -6,28 +6,34 @@ import { say } from './words.svelte';
 export type Unit = Schemas['SoloDrive']['unit'];
 export const MEDALS = ['bronze', 'silver', 'gold'] as const;
 
-/** What a drive took: a time, or turns. */
-export const costOf = (unit: Unit, cost: number): string =>
-  say('solo-cost', { unit, amount: cost, clock: clock(cost) });
+/** What a drive took: a time as its game writes it, or turns. */
+export const costOf = (game: string, unit: Unit, cost: number): string =>
+  say('solo-cost', { game, unit, amount: cost, clock: clock(cost), long: clock(cost, 2) });
 
 /** What a finished drive is worth in medals, and why one that was reached does not count. */
-export function medalOf({ unit, outcome, targets, assisted }: SoloDrive): string | null {
+export function medalOf(game: string, { unit, outcome, targets, assisted }: SoloDrive): string | null {
   if (!outcome || (!outcome.medal && !targets)) return null;
   if (!outcome.medal) {
     const over = outcome.cost - (targets?.bronze.cost ?? outcome.cost);
     return say('solo-no-medal', {
       close: over > 0 ? 'no' : 'yes',
-      target: targets ? costOf(unit, targets.bronze.cost) : '',
-      by: costOf(unit, over),
+      target: targets ? costOf(game, unit, targets.bronze.cost) : '',
+      by: costOf(game, unit, over),
     });
   }
   return say(assisted ? 'solo-medal-helped' : 'solo-medal-won', { medal: outcome.medal });
 }
 
+/** How much better a finished drive was than my best one before; null if it was not, or with help. */
+export function gainOf({ unit, outcome, best, assisted }: SoloDrive): string | null {
+  if (!outcome || !best || assisted || outcome.cost >= best.cost) return null;
+  return say('solo-gain', { unit, amount: best.cost - outcome.cost });
+}
+
 /** My best drive before this one, or that there is none; nothing where that would not be true or of use: once help
  * was used, and at the finish. */
-export function bestBefore({ unit, best, assisted, outcome }: SoloDrive): string | null {
-  if (best) return `${say('solo-best')} ${costOf(unit, best.cost)}`;
+export function bestBefore(game: string, { unit, best, assisted, outcome }: SoloDrive): string | null {
+  if (best) return `${say('solo-best')} ${costOf(game, unit, best.cost)}`;
   return assisted || outcome ? null : say('solo-no-best');
 }
 

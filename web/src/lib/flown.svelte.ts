@@ -7,6 +7,12 @@ class Flown {
     if (this.landed < this.launched) this.landed += 1;
   }
 
+  /** Warnings that need no flight. */
+  add(count: number): void {
+    this.launched += count;
+    this.landed += count;
+  }
+
   forget(): void {
     this.launched = 0;
     this.landed = 0;

@@ -6,6 +6,7 @@ decided while the queue is not empty. `connection.svelte.ts` keeps the socket.
 import { ask, type Refusal, type Schemas, type ShownTable, type TableForMe } from './api';
 import { Connection, LONGEST_WAIT, type Early, type Message } from './connection.svelte';
 import { takePart } from './dice';
+import { pace } from './pace.svelte';
 import { Timers } from './timers';
 
 export type GameEvent = Schemas['GameEvent'];
@@ -59,8 +60,13 @@ type Heard<Type extends Message['type']> = Extract<Message, { type: Type }>;
 /** A view with changed fields applied. */
 export const changed = (view: View, changes: Schemas['Changes']): View => Object.assign({}, view, changes);
 
-const BACKLOG = 40;
+/** So many frames that wait are no hurry: about a turn of GT or two. Twice as many are shown twice as fast. */
+const BACKLOG = 25;
+/** What is shown faster cannot be followed. */
+const MOST_HASTE = 4;
 const AUTOMATIC_PAUSE = 350;
+/** Milliseconds for which several people at one screen see what a drive brought before the curtain falls. */
+const SEEN = 2000;
 /** Before what the choices lead to is asked for again, the first time. */
 const OUTLOOK_WAIT = 1000;
 /** An answer that takes longer is not waited for: the table is looked at again. */
@@ -69,7 +75,7 @@ const LONGEST_ANSWER = 15_000;
 const LONGEST_MOTION = 30_000;
 
 /** Whether what is to be decided is what was: where several decide at once, the others go on meanwhile. */
-function asksTheSame(before: Frame | null, after: Frame): boolean {
+export function asksTheSame(before: Frame | null, after: Frame): boolean {
   if (before?.seat !== after.seat || before.legal.length !== after.legal.length) return false;
   return after.legal.every((choice, index) => choice.action === before.legal[index]!.action);
 }
@@ -98,6 +104,10 @@ export class LiveTable {
   /** A hint is being thought about, or there will be none. */
   advising = $state<'thinking' | 'none' | null>(null);
   sending = $state(false);
+  /** So often is my last decision still taken anew by itself. */
+  onward = $state(0);
+  /** My decision is sent when the connection is back, or it was not, since something else is asked by now. */
+  unsent = $state<'waits' | 'dropped' | null>(null);
   /** In a race of days, while others drive. */
   supposing = $state.raw<Supposing | null>(null);
   /** What will be played when my turn comes, or why it was not. */
@@ -110,6 +120,8 @@ export class LiveTable {
   /** The screen passes to another seat: nobody's hand is shown any more. */
   passing = $state(false);
   perform: Perform | null = null;
+  /** Whether what happens next only goes on with this: then both are shown as one. */
+  goesOn: ((frame: Frame, next: Frame) => boolean) | null = null;
 
   readonly #connection: Connection;
   readonly #timers = new Timers();
@@ -125,10 +137,16 @@ export class LiveTable {
   #saying: string | null = null;
   #requests = 0;
   #waiting: string | null = null;
+  /** My decision that was not answered yet, and what it was made of; `lost` once the connection was. */
+  #decision: { action: Action | Action[]; asked: Frame | null; lost: boolean } | null = null;
+  /** What is taken anew. */
+  #repeated: Action | Action[] = [];
   #considered: string | null = null;
   #outlookWait = OUTLOOK_WAIT;
   /** The hint that was asked last, as long as what it is about is to be decided. */
   #hinted: string | null = null;
+  /** What was laid then: it is compared with that. */
+  #hintedFor: string | null = null;
   /** `start.js` has requested the outlook of the first moment; then which moment that was. */
   #askedEarly = false;
   #recalledChat = false;
@@ -154,6 +172,7 @@ export class LiveTable {
   close(): void {
     this.#timers.end();
     this.#connection.close();
+    pace.haste = 1;
   }
 
   get connection(): Connection['state'] {
@@ -196,11 +215,17 @@ export class LiveTable {
     return open ? (this.shown?.legal ?? []) : [];
   }
 
-  /** A decision: an action, or several that are played all or nothing. */
-  play(action: Action | Action[]): void {
+  /** A decision: an action, or several that are played all or nothing. It is taken so many times, as long as it is asked
+   * for: what becomes possible only by what chance brings is asked about anew. */
+  play(action: Action | Action[], times = 1): void {
     if (this.supposing) return this.supposing.play(action);
     if (this.seat === null || this.sending) return;
-    this.#send({ type: 'play', seat: this.seat, moment: this.#latest?.moment ?? 0, action, id: this.#ask() });
+    const id = this.#ask();
+    this.#repeated = action;
+    this.onward = times - 1;
+    this.#decision = { action, asked: this.#latest, lost: false };
+    if (!navigator.onLine) this.unsent = 'waits';
+    this.#send({ type: 'play', seat: this.seat, moment: this.#latest?.moment ?? 0, action, id });
   }
 
   /** At a training table with chosen dice: what chance brings. */
@@ -228,6 +253,7 @@ export class LiveTable {
     this.#hinted = `hint-${++this.#requests}`;
     this.advice = null;
     this.advising = 'thinking';
+    this.#hintedFor = sketch && JSON.stringify(sketch);
     this.#send({ type: 'hint', seat: this.seat, sketch, id: this.#hinted });
   }
 
@@ -236,10 +262,16 @@ export class LiveTable {
     this.advice = null;
     this.advising = null;
     this.#hinted = null;
+    this.#hintedFor = null;
   }
 
-  /** What a decision that is still being made would lead to. */
+  /** What a decision that is still being made would lead to; a hint that was held against another one goes. */
   consider(sketch: Record<string, unknown> | null): void {
+    if (this.#hintedFor !== null && this.#hintedFor !== JSON.stringify(sketch)) this.dropAdvice();
+    this.#consider(sketch);
+  }
+
+  #consider(sketch: Record<string, unknown> | null): void {
     const asked = this.supposing?.frame ?? this.#latest;
     if (this.seat === null || !this.#latest || !asked?.legal.length) return;
     this.#considered = `sketch-${++this.#requests}`;
@@ -330,31 +362,38 @@ export class LiveTable {
     return early;
   }
 
-  #forgetAnswers(): void {
-    this.sending = false;
+  /** No answer will come: what I have decided is kept until the connection is back. */
+  #forgetSent(): void {
+    if (this.#decision) {
+      this.#decision.lost = true;
+      this.unsent = 'waits';
+    } else this.sending = false;
     this.#waiting = null;
+  }
+
+  #forgetAnswers(): void {
+    this.#forgetSent();
     for (const answer of this.#requested.values()) answer(null);
     this.#requested.clear();
     this.advising = null;
   }
 
   #send(message: Schemas['LiveFromClient']): void {
-    if (this.#connection.send(message)) return;
-    this.sending = false;
-    this.#waiting = null;
+    if (!this.#connection.send(message)) this.#forgetSent();
   }
 
   #ask(): string {
     this.#hurried = false;
     this.#waiting = `ask-${++this.#requests}`;
     this.sending = true;
+    this.unsent = null;
     this.fault = null;
     this.dropAdvice();
     const id = this.#waiting;
     this.#timers.later(LONGEST_ANSWER, () => {
       if (this.#waiting !== id) return;
       this.#waiting = null;
-      this.sending = false;
+      this.#settle();
       this.#hello(true);
     });
     return id;
@@ -438,6 +477,7 @@ export class LiveTable {
     const news = returning ? events.slice(Math.max(0, message.missed - logStart)) : [];
     this.#answered(message);
     this.#arrive(message, message.view, events, logStart, news, message.rounds ?? []);
+    if (this.#decision?.lost) this.#decideAgain(news);
   }
 
   #hearUpdate(message: Heard<'update'>): void {
@@ -502,8 +542,25 @@ export class LiveTable {
   #answered(message: Heard<'state' | 'update'>): void {
     if (this.#waiting !== null && message.id === this.#waiting) {
       this.#waiting = null;
-      this.sending = false;
+      this.#settle();
     }
+  }
+
+  /** What I have decided has been answered, or is given up. */
+  #settle(): void {
+    this.sending = false;
+    this.unsent = null;
+    this.#decision = null;
+  }
+
+  /** The connection is back: if the same is still asked, what I had decided has not arrived, and is sent. */
+  #decideAgain(news: GameEvent[]): void {
+    const { action, asked } = this.#decision!;
+    const { seat, pending } = this.#latest!;
+    this.#settle();
+    if (seat === null || !pending.includes(seat)) return;
+    if (asksTheSame(asked, this.#latest!)) this.play(action, this.onward + 1);
+    else if (!news.some((event) => event.seat === seat)) this.unsent = 'dropped';
   }
 
   #hearFault(message: Heard<'error'>): void {
@@ -520,7 +577,8 @@ export class LiveTable {
       return;
     }
     this.fault = message;
-    this.sending = false;
+    this.onward = 0;
+    this.#settle();
     this.#waiting = null;
     if (message.key === 'stale' || message.key === 'not-stored') this.#hello(true);
   }
@@ -535,7 +593,7 @@ export class LiveTable {
       if (!missing()) return;
       if (key === 'stale' || key === 'not-your-turn') return this.#hello(true);
       this.fault = fault;
-      this.consider(null);
+      this.#consider(null);
     });
     this.#outlookWait = Math.min(LONGEST_WAIT, this.#outlookWait * 2);
   }
@@ -544,13 +602,22 @@ export class LiveTable {
     this.outlook = outlook;
     this.#outlookWait = OUTLOOK_WAIT;
     if (this.fault?.id?.startsWith('sketch-')) this.fault = null;
+    if (this.onward && !this.sending) this.#goOn();
     const first = this.#latest?.legal[0];
     if (outlook.automatic && first) {
       const { moment } = this.#latest as Frame;
-      this.#timers.later(AUTOMATIC_PAUSE, () => {
-        if (this.#latest?.moment === moment && this.choices.length) this.play(first.action);
+      const forced = 'forced' in outlook ? outlook.forced : [];
+      this.#timers.later(forced.length ? 0 : AUTOMATIC_PAUSE, () => {
+        if (this.#latest?.moment === moment && this.choices.length) this.play(forced.length ? forced : first.action);
       });
     }
+  }
+
+  /** The decision once more; another question ends that. */
+  #goOn(): void {
+    const [next] = [this.#repeated].flat();
+    if (this.choices.some(({ action }) => action === next)) this.play(this.#repeated, this.onward);
+    else this.onward = 0;
   }
 
   // --- Showing ---
@@ -559,19 +626,37 @@ export class LiveTable {
     if (this.#showing) return;
     this.#showing = true;
     this.caughtUp = false;
+    let moved = false;
     while (this.#queue.length) {
-      const frame = this.#queue.shift() as Frame;
+      let frame = this.#queue.shift() as Frame;
+      for (let [next] = this.#queue; next && this.goesOn?.(frame, next); [next] = this.#queue) {
+        this.#queue.shift();
+        frame = { ...next, events: [...frame.events, ...next.events] };
+      }
       const before = this.shown;
-      const hurried = this.#hurried || this.#queue.length > BACKLOG || document.visibilityState === 'hidden';
-      if (this.perform && frame.events.length && !hurried) await this.#inMotion(this.perform(frame, before));
+      const hurried = this.#hurried || document.visibilityState === 'hidden';
+      // Bots decide faster than they are shown, above all while I have a turn to wait: every turn is shown all the same.
+      const mine = frame.seat !== null && frame.events.some(({ seat }) => seat === frame.seat);
+      pace.haste = mine ? 1 : Math.min(MOST_HASTE, Math.max(1, this.#queue.length / BACKLOG));
+      if (this.perform && frame.events.length && !hurried) {
+        await this.#inMotion(this.perform(frame, before));
+        moved = true;
+      }
       this.shown = frame;
     }
     this.#showing = false;
+    pace.haste = 1;
     const { seat, pending } = this.shown ?? { seat: null, pending: [] };
     if (seat === null || pending.includes(seat)) this.#hurried = false;
     this.caughtUp = true;
-    this.handover = this.#next;
-    this.consider(null);
+    if (moved && this.#next !== null) this.#timers.later(SEEN, () => this.#fall());
+    else this.#fall();
+    this.#consider(null);
+  }
+
+  /** The curtain falls if the screen passes to another seat, unless more is shown first. */
+  #fall(): void {
+    if (this.caughtUp) this.handover = this.#next;
   }
 
   /** Until a motion has ended or failed, but no longer than any takes, nor while nobody sees it: a page that is not
@@ -607,7 +692,8 @@ export class LiveTable {
     if (this.mine.length < 2) return;
     const asked = this.mine.filter((seat) => frame.pending.includes(seat));
     if (asked.length === 0 || (frame.seat !== null && asked.includes(frame.seat))) return;
-    const next = asked[0] as number;
+    // Whoever has been asked to the screen stays asked.
+    const next = asked.find((seat) => seat === this.#next) ?? (asked[0] as number);
     if (!this.table.hides) {
       this.#wanted = next;
       this.#hello(false);

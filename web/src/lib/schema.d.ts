@@ -2062,6 +2062,8 @@ export interface components {
             options: components["schemas"]["AdviceOption"][];
             reason: components["schemas"]["Said"];
             spots: components["schemas"]["AdviceSpot"][];
+            /** @description How often the decision is taken, one time after another: only what can lose nothing is taken again. */
+            times: number;
             /** @description The spaces that the car drives through, from where it stands on; empty where it does not move. */
             way: string[];
         };
@@ -2319,6 +2321,10 @@ export interface components {
             judged: number;
             /** @description Own dice and cards together, in the unit; more is luckier. */
             luck: number;
+            /** @description Decisions in which something was at stake: one of those that were compared is an inaccuracy. */
+            mattered: number;
+            /** @description What one of these lost on average. */
+            mattered_loss: number;
             /** @description A decision. */
             mean_loss: number;
             mean_loss_error: number;
@@ -2487,6 +2493,14 @@ export interface components {
             /** @description How often it has passed from the last tile to the first. */
             wrap: number;
         };
+        /** @description Why a throw of all dice has lost control. */
+        GTCause: {
+            corners: components["schemas"]["GTCorner"][];
+            /** @description Hazards that the dice show. */
+            dice: number;
+            limit: number;
+            speeding: components["schemas"]["GTSpeeding"] | null;
+        };
         /** @description The tyres chosen are shown. */
         GTChose: {
             /** @enum {string} */
@@ -2494,6 +2508,12 @@ export interface components {
             /** @description Whom it concerns; -1 for nobody in particular. */
             seat: number;
             tyre: string;
+        };
+        /** @description A place of the plan that cost hazards whatever the dice showed. */
+        GTCorner: {
+            hazards: number;
+            /** @description Its limit, taken exactly; null for a dotted line that was crossed. */
+            limit: number | null;
         };
         /** @description What a dashboard prints. */
         GTDashboard: {
@@ -2705,6 +2725,8 @@ export interface components {
         GTOutlook: {
             /** @description The first choice may be taken without asking: it is the only one, or nothing depends on it. */
             automatic: boolean;
+            /** @description Where they are: why control is lost. */
+            cause: components["schemas"]["GTCause"] | null;
             choices: {
                 [key: string]: components["schemas"]["GTStepChoice"] | components["schemas"]["GTModeChoice"] | components["schemas"]["GTThrowChoice"] | components["schemas"]["GTSecureChoice"] | components["schemas"]["GTStopChoice"] | components["schemas"]["GTRelayChoice"] | components["schemas"]["GTVergeChoice"] | components["schemas"]["GTPitChoice"] | components["schemas"]["GTTyreChoice"];
             };
@@ -2718,8 +2740,6 @@ export interface components {
             plan: components["schemas"]["GTPlan"] | null;
             /** @description The question. */
             prompt: components["schemas"]["Said"];
-            /** @description The question may be skipped: the first choice is the obvious one and does no harm. */
-            quiet: boolean;
             /** @description While a plan is laid: the spaces it can lead to. */
             reach: {
                 [key: string]: components["schemas"]["GTReach"];
@@ -2857,7 +2877,9 @@ export interface components {
             label: components["schemas"]["Said"];
             /** @description The marker that the car gets: `0` on the road, `00` beside it. */
             marker: string;
-            /** @description Driven from where the turn began. */
+            /** @description From where the turn began, as a plan counts them. */
+            spaces: number;
+            /** @description Driven from there. */
             stations: number;
             tokens: number;
         };
@@ -2984,6 +3006,11 @@ export interface components {
             x: number;
             y: number;
         };
+        /** @description Too fast for the end of the plan. */
+        GTSpeeding: {
+            cap: number;
+            gear: number;
+        };
         /** @description The flying start fails. */
         GTStartFailed: {
             /** @enum {string} */
@@ -3050,9 +3077,13 @@ export interface components {
             kind: "throw";
             label: components["schemas"]["Said"];
             lost: components["schemas"]["GTLoss"];
+            /** @description One can stop instead, and should: control is rather lost than kept. */
+            reckless: boolean;
             /** @description Of driving on to the end of the plan, this step included. */
             rest: components["schemas"]["Risk"];
             risk: number;
+            /** @description So many throws from here on can lose nothing, this one included. */
+            safe: number;
             too_fast: boolean;
         };
         /** @description The dice of a step are thrown. */
@@ -3331,7 +3362,7 @@ export interface components {
         };
         /** @description What is printed on a card. */
         HeatCardFace: {
-            /** @description All symbols in words. */
+            /** @description All symbols in a few words. */
             bears: components["schemas"]["Said"][];
             direct: boolean;
             /** @description The part of the car that an upgrade improves; empty on other cards. */
@@ -3341,6 +3372,8 @@ export interface components {
             kind: "speed" | "stress" | "heat" | "start" | "upgrade" | "sponsor";
             /** @description By how much it changes the limit of every corner. */
             limit: number;
+            /** @description What the card does, a sentence for each of its signs. */
+            means: components["schemas"]["Said"][];
             name: components["schemas"]["Said"];
             /** @description The big sign: a number or several, a + for each flip; empty on Heat. */
             number: string;
@@ -3441,6 +3474,8 @@ export interface components {
             /** @enum {string} */
             kind: "corner";
             limit: number;
+            /** @description The Heat that the corner asks for. */
+            needed: number;
             /** @description Whom it concerns; -1 for nobody in particular. */
             seat: number;
             speed: number;
@@ -3862,6 +3897,10 @@ export interface components {
             gears: {
                 [key: string]: components["schemas"]["HeatGear"];
             };
+            /** @description Of a car that is over the finish and may drive on: how far it is, and what that counts for. */
+            home: components["schemas"]["Said"] | null;
+            /** @description The action that most drivers would take, if one stands out. */
+            likely: number | null;
             prompt: components["schemas"]["Said"];
             sketch: components["schemas"]["HeatSketch"] | null;
             /** @description While planning the spots to which cards of the hand lead for sure, each with the cheapest of them. */
@@ -4308,6 +4347,8 @@ export interface components {
             assisted: boolean;
             cost: number;
             day: string | null;
+            /** @enum {null|string} */
+            medal: "bronze" | "silver" | "gold" | null;
             spare: number;
             /** @enum {string} */
             unit: "seconds" | "turns";
@@ -4839,6 +4880,8 @@ export interface components {
             grade: "brilliant" | "fine" | "close" | "inaccuracy" | "mistake" | "blunder";
             /** @description The same with all that was hidden known. */
             hindsight: number;
+            /** @description It did what a hint had said. */
+            hinted: boolean;
             /** @description and what it led to from here on. */
             last: number;
             leg: number;
@@ -4849,6 +4892,8 @@ export interface components {
             ply: number;
             round: number;
             seat: number;
+            /** @description What the board says there: the tile's name, the corner's limit; empty where nothing is written. */
+            sign: string;
             /** @description The part of the track where it was, from 1: in Rallyman: GT the tile, in Heat the next corner, else ten rows or spaces; -1 beside the track. */
             spot: number;
         };
@@ -4863,13 +4908,15 @@ export interface components {
         };
         /** @description Something worth looking at again. */
         Moment: {
-            /** @description `lead`, `pass`, `trouble` or `close`; `decisive` where a review says so. */
+            /** @description `lead`, `pass`, `trouble`, `series` or `close`; `decisive` where a review says so. */
             kind: string;
             message: components["schemas"]["Said"];
             /** @description The replay shows it here. */
             ply: number;
             round: number;
             seat: number;
+            /** @description The round in which it ended: a series may take several. */
+            until: number;
             /** @description How much it mattered, to choose by. */
             weight: number;
         };
@@ -5129,14 +5176,19 @@ export interface components {
         };
         /** @description What a decision in a puzzle was worth. */
         PuzzleVerdict: {
-            /** @description What the best decision does and why; None where nobody can say. */
+            /** @description By which the best is ahead of the next, in the unit. */
+            ahead: number;
+            /** @description what the best decision does and why; None where nobody can say. */
             best: components["schemas"]["Advised"] | null;
             /** @description The best, in notation. */
             decision: string[];
             /** @description It was the first try of this person, which counts. */
             first: boolean;
+            game: string;
             /** @description What the best decision would have been worth more, in the unit. */
             loss: number;
+            /** @description What was decided, */
+            played: components["schemas"]["Advised"] | null;
             solved: boolean;
             /** @description and those whose first try solved it. */
             solvers: number;
@@ -5326,6 +5378,8 @@ export interface components {
             choices: {
                 [key: string]: components["schemas"]["RaliPlaceChoice"] | components["schemas"]["RaliGearChoice"] | components["schemas"]["RaliStepChoice"];
             };
+            /** @description The whole of the move, if there is one way only. */
+            forced: number[];
             prompt: components["schemas"]["Said"];
             /** @description The steps of a move by their names. */
             steps: {
@@ -5863,6 +5917,8 @@ export interface components {
         /** @description A die of the plan. `risk` is the chance that control is lost up to it. */
         RallymanPlanned: {
             cell: string;
+            /** @description It cuts a corner, which turns a card. */
+            cut: boolean;
             /** @enum {string} */
             die: "1" | "2" | "3" | "4" | "5" | "gas";
             fraction: string;

@@ -22,6 +22,10 @@ interface Kept {
   coached?: string[];
 }
 
+const KEPT = [
+  ...(['language', 'pace', 'sound', 'volume', 'soundOffered', 'noticesOffered'] as const),
+  ...(['camera', 'calm', 'coached'] as const),
+];
 const PLACE = 'racecraft';
 /** Tells the server the language in use, so that the page of a table can name the files of its texts. */
 const LANGUAGE_COOKIE = 'racecraft-language';
@@ -131,18 +135,7 @@ class Settings {
 
   keep(): void {
     document.cookie = `${LANGUAGE_COOKIE}=${this.language}; path=${base}/; max-age=${YEAR}; samesite=lax`;
-    const values: Kept = {
-      language: this.language,
-      theme: this.#theme,
-      pace: this.pace,
-      sound: this.sound,
-      volume: this.volume,
-      soundOffered: this.soundOffered,
-      noticesOffered: this.noticesOffered,
-      camera: this.camera,
-      calm: this.calm,
-      coached: this.coached,
-    };
+    const values: Kept = { theme: this.#theme, ...Object.fromEntries(KEPT.map((name) => [name, this[name]])) };
     try {
       localStorage.setItem(PLACE, JSON.stringify(values));
     } catch {

@@ -22,6 +22,12 @@ type Name = (seat: number) => string;
 /** Values that are seats, shown as names. */
 export const SEAT_VALUES = new Set(['who', 'other']);
 
+/** Which of the drivers of a sentence its reader is. */
+function youIn({ who, other }: Values, mine: number): string {
+  if (who === mine) return other === mine ? 'both' : 'who';
+  return other === mine ? 'other' : 'nobody';
+}
+
 const isMessage = (value: unknown): value is Message => typeof value === 'object' && value !== null && 'key' in value;
 
 /** A number as plain digits, where every language we ship writes it so. Most pages then need no
@@ -95,18 +101,20 @@ class Words {
     return bundle.formatPattern(pattern, this.#plain(values), []);
   }
 
-  /** A message that the server named, with seats by their names. */
-  tell(message: Message, name?: Name): string {
+  /** A message that the server named, with seats by their names; `mine` is the reader's, for sentences that say
+   * `you`. */
+  tell(message: Message, name?: Name, mine: number | null = null): string {
     const values = message.values ?? {};
     if (!name) return this.say(message.key, values);
-    const named = Object.entries(values).map(([key, value]) => [key, this.#named(key, value, name)]);
-    return this.say(message.key, Object.fromEntries(named) as Values);
+    const named = Object.entries(values).map(([key, value]) => [key, this.#named(key, value, name, mine)]);
+    const you = 'you' in values && mine !== null ? { you: youIn(values, mine) } : {};
+    return this.say(message.key, { ...Object.fromEntries(named), ...you } as Values);
   }
 
-  #named(key: string, value: unknown, name: Name): unknown {
+  #named(key: string, value: unknown, name: Name, mine: number | null): unknown {
     if (SEAT_VALUES.has(key) && typeof value === 'number') return name(value);
-    if (Array.isArray(value)) return value.map((each) => this.#named(key, each, name));
-    return isMessage(value) ? this.tell(value, name) : value;
+    if (Array.isArray(value)) return value.map((each) => this.#named(key, each, name, mine));
+    return isMessage(value) ? this.tell(value, name, mine) : value;
   }
 
   /** A word if there is one, else what it is called anyway. */

@@ -10,6 +10,10 @@ export class Parts {
   readonly did: string[] = [];
   /** What is rarely told has a whole sentence. */
   readonly also: string[] = [];
+  /** What of it a caption says, where that is not the same. */
+  readonly #notes: string[] = [];
+  /** Parts that a caption leaves out otherwise. */
+  readonly #extras = new Set<string>();
 
   constructor(
     readonly game: string,
@@ -19,6 +23,24 @@ export class Parts {
   /** A part of its own words. */
   add(kind: string, values: Record<string, unknown> = {}): void {
     this.did.push(words.say(`log-${this.game}-${kind}`, values));
+  }
+
+  /** A part for which only the log has room. */
+  extra(kind: string, values: Record<string, unknown> = {}): void {
+    this.add(kind, values);
+    this.#extras.add(this.did.at(-1)!);
+  }
+
+  /** A part in the words of a caption: `log-<game>-brief-<kind>`. */
+  note(kind: string, values: Record<string, unknown> = {}): void {
+    this.#notes.push(words.say(`log-${this.game}-brief-${kind}`, values));
+  }
+
+  /** All of it where there is little room and less time to read, of this driver: `Ann: +4 s · space 4 · 40 s` */
+  brief(who: string): string {
+    if (this.#notes.length) return `${who}: ${this.#notes.join(' · ')}`;
+    const did = this.did.filter((part) => !this.#extras.has(part));
+    return told({ did: did.length ? [`${who} ${did[0]!}`, ...did.slice(1)] : [], also: this.also });
   }
 
   /** An event by the part for its kind, or else by its sentence. */
@@ -31,7 +53,7 @@ export class Parts {
 }
 
 /** `drives 8 spaces, hits a rock.` */
-export function told({ did, also }: Parts): string {
+export function told({ did, also }: Pick<Parts, 'did' | 'also'>): string {
   const line = did.length ? [`${did.join(', ')}.`] : [];
   return [...line, ...also].join(' ');
 }

@@ -1,5 +1,5 @@
 /** What a hint draws on the board: the line it drives, the spaces it marks, the dice it lays. */
-import type { Mark } from '../board/scene';
+import type { Mark, Target } from '../board/scene';
 import type { Face } from '../games/face';
 import type { Advice } from '../lib/live.svelte';
 import { words, type Message } from '../lib/words.svelte';
@@ -9,6 +9,12 @@ export type Advised = Advice['advised'];
 /** A text of a hint; figures stand for themselves, and nothing is written before its words are here. */
 const written = (text: string | Message): string =>
   typeof text === 'string' ? text : words.knows(text.key) ? words.tell(text) : '';
+
+/** Spaces to choose from beneath a hint: where it marks one, nothing else is written there. */
+export function beneath(targets: Target[], { spots }: Pick<Advised, 'spots'>): Target[] {
+  const marked = new Set(spots.map(({ cell }) => cell));
+  return targets.map((target) => (marked.has(target.cell) ? { ...target, note: undefined } : target));
+}
 
 /** The marks of a hint; `laid` are those that lie already, whose dice are not covered. */
 export function adviceMarks({ way, spots }: Advised, laid: Mark[], dice: Face['dice']): Mark[] {

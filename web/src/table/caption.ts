@@ -1,14 +1,24 @@
 /** What is said over the board while something happens: one line a turn, in alarm where it is dramatic. */
 import type { Motion } from '../board/scene';
 import type { Drama, Face, Name } from '../games/face';
-import type { Frame, GameEvent, View } from '../lib/live.svelte';
-import { told, type TurnTeller } from '../log/parts';
+import type { Frame, GameEvent } from '../lib/live.svelte';
+import type { TurnTeller } from '../log/parts';
+import { turnOf, type TurnKey } from '../log/turns';
 
 export interface Caption {
   seat: number;
   text: string;
   tone: 'plain' | Drama['tone'];
+  /** Where the log has it in full. */
+  turn: TurnKey | null;
 }
+
+/** How many events had been told of the race when a frame came. */
+export const toldBy = ({ logStart, log }: Frame): number => logStart + log.length;
+
+/** How many of the events told before a frame have been taken back with it. */
+export const takenBack = (told: number, frame: Frame): number =>
+  Math.max(0, told - (toldBy(frame) - frame.events.length));
 
 /** Who has done what happened: the first car that is named. */
 export const moverOf = (events: GameEvent[]): number | null => events.find((event) => event.seat >= 0)?.seat ?? null;
@@ -22,7 +32,9 @@ export function dramaOf(face: Face, frame: Frame, name: Name): (Caption & { forc
   });
   // The log may tell several events in one sentence: it is the last one of what has led up to this.
   const said = best && face.tell(frame.events.slice(0, at + 1), name, frame.view).at(-1);
-  return best && said ? { seat: said.seat, text: said.text, tone: best.tone, force: best.force } : null;
+  return best && said
+    ? { seat: said.seat, text: said.text, tone: best.tone, turn: turnOf(frame), force: best.force }
+    : null;
 }
 
 /** How hard what happened shakes the ground by itself, where no car that drives does so. */
@@ -41,16 +53,17 @@ export function captionOf(
   teller: TurnTeller | null,
   events: GameEvent[],
   name: Name,
-  view: View,
+  frame: Frame,
 ): Caption | null {
+  const { view } = frame;
+  const turn = turnOf(frame);
   const seat = moverOf(events) ?? -1;
   if (teller && seat >= 0) {
     const own = events.filter((event) => event.seat === seat);
-    const parts = teller(own, name, view);
-    const text = told(parts);
-    return text ? { seat, text: parts.did.length ? `${name(seat)} ${text}` : text, tone: 'plain' } : null;
+    const text = teller(own, name, view).brief(name(seat));
+    return text ? { seat, text, tone: 'plain', turn } : null;
   }
   const sentences = face.tell(events, name, view).filter((each) => each.seat === seat);
   const text = sentences.map((each) => each.text).join(' ');
-  return text ? { seat, text, tone: 'plain' } : null;
+  return text ? { seat, text, tone: 'plain', turn } : null;
 }

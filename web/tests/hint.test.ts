@@ -1,0 +1,38 @@
+import { fireEvent, render, screen } from '@testing-library/svelte';
+import { beforeAll, expect, test, vi } from 'vitest';
+
+import type { LiveTable } from '../src/lib/live.svelte';
+import { words } from '../src/lib/words.svelte';
+import { beneath } from '../src/table/advice';
+import Hint from '../src/table/Hint.svelte';
+
+const label = { key: 'advice-why-even', values: {} };
+const advised = { label, figures: [], compared: null, reason: label, options: [{ label, risk: -1 }], times: 2 };
+
+beforeAll(() => words.load(['hints'], 'en'));
+
+test('what the bot weighed besides comes into view when it is opened', async () => {
+  const live = { advice: { advised, decision: [] }, advising: null } as unknown as LiveTable;
+  const scrolled = vi.fn();
+  Element.prototype.scrollIntoView = scrolled;
+  render(Hint, { live, name: String, asked: true });
+  const details = (await screen.findByRole('group')) as HTMLDetailsElement;
+  scrolled.mockClear();
+  await fireEvent(details, new Event('toggle'));
+  expect(scrolled.mock.contexts).toEqual([details]);
+});
+
+test('what it says is played as often as it says', async () => {
+  const play = vi.fn();
+  const live = { advice: { advised, decision: [{ action: 7 }] }, advising: null, play } as unknown as LiveTable;
+  Element.prototype.scrollIntoView = vi.fn();
+  const { container } = render(Hint, { live, name: String, asked: true });
+  await vi.waitFor(() => container.querySelector<HTMLButtonElement>('.button')!.click());
+  expect(play.mock.calls).toEqual([[[7], 2]]);
+});
+
+test('nothing is written on a space but what a hint writes there', () => {
+  const target = (cell: string) => ({ cell, label: '', actions: [], note: '5%' });
+  const found = beneath([target('a'), target('b')], { spots: [{ cell: 'b', text: '', dice: '', tone: 'plain' }] });
+  expect(found.map(({ note }) => note)).toEqual(['5%', undefined]);
+});
