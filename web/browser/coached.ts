@@ -34,7 +34,13 @@ export async function finishFirstRace(server: string, title: string): Promise<vo
   await page.waitForURL('**/table/**');
   const told = new Set<string>();
   const clicks = await ann.drive(async () => {
+    const folded = page.getByRole('button', { name: say('web-coach-open'), exact: true });
     const note = page.locator('.coach p');
+    if (await folded.isVisible()) {
+      // It may be over before it is tapped.
+      await folded.click({ timeout: 5000 }).catch(() => undefined);
+      await Promise.race([note.waitFor(), folded.waitFor({ state: 'hidden' })]);
+    }
     if (await note.isVisible()) {
       told.add(await note.innerText({ timeout: 500 }).catch(() => ''));
       await expect.poll(() => page.evaluate(leavesRoom), { message: [...told].at(-1) }).toBe(true);

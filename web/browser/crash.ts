@@ -117,7 +117,9 @@ export async function expectDirected(game: string): Promise<void> {
   expect(await page.evaluate(() => window.carSeen)).not.toContain(false);
 
   const end = frames.findIndex((events) => events.some(({ kind }) => kind === race.end));
-  await played(end - 1);
+  // The winner may cross the line and drive on in the same turn: it is watched from its beginning.
+  const winner = frames[end]!.find(({ kind }) => kind === race.end)!.seat;
+  await played(frames.slice(0, end).findLastIndex((events) => events.some(({ seat }) => seat >= 0 && seat !== winner)));
   await page.locator('.caption.good').waitFor();
   await picture(page, `director-${game}-finish`);
   const [seen, lines] = await page.evaluate(() => [window.carSeen, window.lines] as const);

@@ -153,7 +153,7 @@ long('a bot drives for somebody who comes back, and to the end for somebody who 
   const link = await ann.page.getByLabel(say('web-invite-link')).inputValue();
   const bob = await Person.arrive(server, {}, 26);
   await bob.join(link);
-  await bob.page.getByText(say('web-host-starts', { who: 'Ann' })).waitFor();
+  await bob.page.getByText(say('room-tap-ready', { who: 'Ann', ready: say('room-ready') })).waitFor();
   await ann.startAnyway();
   await ann.controls.waitFor();
   await bob.controls.waitFor();
@@ -194,7 +194,7 @@ test('a message is reported, and the host ends the race for everybody', async ()
   const link = await ann.page.getByLabel(say('web-invite-link')).inputValue();
   const bob = await Person.arrive(server, { viewport: { width: 360, height: 640 } }, 28);
   await bob.join(link);
-  await bob.page.getByText(say('web-host-starts', { who: 'Ann' })).waitFor();
+  await bob.page.getByText(say('room-tap-ready', { who: 'Ann', ready: say('room-ready') })).waitFor();
   await ann.startAnyway();
   await bob.controls.waitFor();
 

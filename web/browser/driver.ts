@@ -60,7 +60,10 @@ export async function sight({ wording, wait }: { wording: Wording; wait: number 
 
   const look = (): Sight => {
     const headings = [...document.querySelectorAll('h2')];
-    const over = headings.some((heading) => heading.textContent === wording.over);
+    // A drive alone is headed by what it was worth, once that is known.
+    const over =
+      document.querySelector('.table.ended .title h2') !== null ||
+      headings.some((heading) => heading.textContent === wording.over);
     const curtain = [...document.querySelectorAll('[role=dialog] button')].some(
       (each) => textOf(each) === wording.ready,
     );

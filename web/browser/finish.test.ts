@@ -23,8 +23,14 @@ test('the finish tells why, shows podium, moments and a picture, and races again
   await ann.controls.getByText(say('finish-picture')).click();
   const shared = ann.controls.getByRole('img');
   await expect.poll(() => shared.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1200);
+  const save = ann.controls.getByRole('link', { name: say('finish-save-picture') });
+  const below = async () => {
+    const [link, panel] = await Promise.all([save.boundingBox(), ann.controls.boundingBox()]);
+    return link!.y + link!.height - panel!.y - panel!.height;
+  };
+  await expect.poll(below, { message: 'it opens in sight' }).toBeLessThanOrEqual(0);
   const saved = ann.page.waitForEvent('download');
-  await ann.controls.getByRole('link', { name: say('finish-save-picture') }).click();
+  await save.click();
   expect((await saved).suggestedFilename()).toBe(`racecraft-rali-${first}.png`);
   await inspect(ann, 'finish');
 
@@ -35,6 +41,39 @@ test('the finish tells why, shows podium, moments and a picture, and races again
   await ann.controls.getByRole('button', { name: say('web-rematch') }).click();
   await ann.page.waitForURL((url) => url.pathname.startsWith('/table/') && !url.pathname.endsWith(first));
   await ann.expectAsked();
+  ann.expectNoTrouble();
+  await ann.leave();
+});
+
+declare global {
+  interface Window {
+    /** How much stood above the decision at least, and whether the dashboard was always there. */
+    least: number[];
+  }
+}
+
+long('alone nothing collapses while the car crosses the line', async () => {
+  const ann = await Person.arrive(server, { animated: true, viewport: { width: 1280, height: 1040 } }, 9);
+  await ann.page.addInitScript(() => localStorage.setItem('racecraft', JSON.stringify({ pace: 4 })));
+  await ann.open('heat', [{ kind: 'me' }], SHORT);
+  await ann.page.getByRole('region', { name: say('solo-title') }).waitFor();
+  await ann.controls.locator('.dashboard').waitFor();
+  await ann.page.evaluate(() => {
+    const look = () => {
+      const panel = document.querySelector<HTMLElement>('.table:not(.ended) #controls');
+      if (!panel) return;
+      const above = document.querySelector('aside .top')?.childElementCount ?? 0;
+      const heights = [above, panel.querySelector('.dashboard') ? 1 : 0];
+      window.least = heights.map((height, index) => Math.min(height, window.least?.[index] ?? Infinity));
+      requestAnimationFrame(look);
+    };
+    look();
+  });
+  const before = await ann.page.evaluate(() => window.least);
+  expect(before).toEqual([2, 1]);
+  await ann.drive();
+  await ann.controls.getByText(say('solo-first-best')).waitFor();
+  expect(await ann.page.evaluate(() => window.least)).toEqual(before);
   ann.expectNoTrouble();
   await ann.leave();
 });
@@ -82,7 +121,7 @@ async function driveAlone(game: string, options: Record<string, unknown>): Promi
   const targets = panel.getByRole('list', { name: say('solo-targets') }).getByRole('listitem');
   await expect.poll(() => targets.count(), { timeout: 60_000 }).toBe(3);
   await ann.autopilot();
-  await ann.controls.getByText(say('finish-why-solo-finish')).waitFor();
+  await ann.controls.locator('.result').waitFor();
   await ann.controls.getByText(say('solo-first-best')).waitFor();
   await picture(ann.page, `solo-finish-${game}`);
   await ann.controls.getByRole('button', { name: say('web-rematch') }).click();
@@ -106,6 +145,7 @@ long('the drive of the day: one try that counts, its board, and nothing for othe
     .click();
   await ann.page.waitForURL('**/table/**');
   // On a phone what counts stands behind a sign.
+  await ann.page.getByRole('button', { name: say('web-sound-off'), exact: true }).click();
   await ann.page.getByRole('button', { name: say('solo-ranked') }).click();
   await ann.page.getByText(say('solo-ranked')).waitFor();
   await ann.expectAsked();

@@ -93,3 +93,27 @@ test('Heat is played by the keys on its cards, and taken back', async () => {
   ann.expectNoTrouble();
   await ann.leave();
 });
+
+long('after a decision by Enter the focus is at the next one, and what is taken back is told no longer', async () => {
+  const ann = await Person.arrive(server);
+  await ann.visit('/new?game=rallyman');
+  await ann.page.locator('input[value=practice]').check({ force: true });
+  await ann.page.locator('form button.main').click();
+  const dice = ann.page.locator('.question button.die');
+  const [caption, focused] = [ann.page.locator('.caption'), ann.page.locator('.question button:focus')];
+  await dice.first().focus();
+  for (const space of [1, 2]) {
+    await ann.page.keyboard.press('Enter');
+    await caption.filter({ hasText: new RegExp(`space ${space}\\b`) }).waitFor();
+    await focused.waitFor();
+  }
+  await ann.page.keyboard.press('u');
+  await expect.poll(() => caption.count()).toBe(0);
+  // Whoever points is left alone.
+  await dice.first().click();
+  await caption.waitFor();
+  await ann.expectAsked();
+  expect(await focused.count()).toBe(0);
+  ann.expectNoTrouble();
+  await ann.leave();
+});

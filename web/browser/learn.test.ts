@@ -18,6 +18,25 @@ const DRILLS = [
   { game: 'rallyman', drill: 'sisu', wrong: 'Accept the crash', right: 'Use Sisu' },
 ];
 
+test.each([
+  ['gt', '.strip .laid'],
+  ['heat', '.hand button[aria-pressed=true]'],
+])('what the coach says of a move that lies ready in %s goes with it', async (game, laid) => {
+  const ann = await Person.arrive(server, {}, 4);
+  const { page } = ann;
+  await ann.open(game, [{ kind: 'me' }, { kind: 'bot', bot: 'rookie' }], game === 'heat' ? { laps: 1 } : {});
+  await page.goto(`/table/${ann.code}?coach`);
+  const ready = page.locator('.coach', { hasText: /lies ready|are picked/ });
+  await page.locator('.coach').waitFor();
+  // In GT tyres are chosen first.
+  if (!(await ready.isVisible())) await ann.act();
+  await ready.waitFor();
+  await page.locator(laid).first().click();
+  await ready.waitFor({ state: 'detached' });
+  ann.expectNoTrouble();
+  await ann.leave();
+});
+
 test('a drill of every game is judged: wrong, again, right; and is no race of mine', async () => {
   const ann = await Person.arrive(server, {}, 5);
   const { page, say } = ann;

@@ -44,10 +44,15 @@ export interface Sitting {
 const KEY =
   /\b(advice|builder|coach|count|daily|drill|finish|gallery|gt|heat|learn|moment|me|new|notice|offline|option|page|people|plan|proof|rali|rallyman|reaction|refused|replay|review|room|solo|stale|track|tracks|web)-[a-z0-9]+(-[a-z0-9]+)*\b/g;
 
+/** What a Chromium says where the network fails, also of a worker that it wants to renew by itself. */
+const OFFLINE = /Failed to load resource|WebSocket connection|error occurred when fetching the script/;
+
 /** How long a bot may think on a busy machine. */
 const PATIENCE = 60_000;
 /** How long a page waits by itself for something to do, before it is asked again. */
 const LOOK = 400;
+/** How long a page waits at most until it is idle. */
+const IDLE = 1_000;
 /** More than any race takes that is driven sensibly. */
 const MOST_CLICKS = 600;
 /** More elements than any page has. */
@@ -117,8 +122,7 @@ export class Person {
     page.on('console', (message) => {
       // The page reports network failures itself; other tests cover that.
       const text = message.text();
-      if (message.type() === 'error' && !/Failed to load resource|WebSocket connection/.test(text))
-        this.troubles.push(text);
+      if (message.type() === 'error' && !OFFLINE.test(text)) this.troubles.push(text);
     });
     this.#talk.listen(page);
     page.on('websocket', (socket) => socket.on('framereceived', ({ payload }) => this.heard.push(String(payload))));
@@ -244,8 +248,8 @@ export class Person {
   }
 
   get #wording(): Wording {
-    const besides = ['web-undo', 'web-hint', 'web-coach-ok', 'web-coach-more', 'web-advice-take'].map((key) =>
-      this.say(key),
+    const besides = ['web-undo', 'web-hint', 'web-coach-ok', 'web-coach-more', 'web-coach-open', 'web-advice-take'].map(
+      (key) => this.say(key),
     );
     besides.push(this.say('web-sound', { on: 'yes' }), this.say('web-sound', { on: 'no' }));
     for (const each of ['begin', 'back', 'stop', 'change', 'withdraw', 'understood'])
@@ -328,7 +332,7 @@ export class Person {
     const still = async () => {
       const before = at;
       // The director turns the camera when the page is calm.
-      await this.page.evaluate(() => new Promise((done) => requestIdleCallback(() => requestAnimationFrame(done))));
+      await this.calm();
       at = await this.page.evaluate(middle, selector);
       return at !== null && at.x === before?.x && at.y === before.y;
     };
@@ -349,6 +353,15 @@ export class Person {
       return true;
     }
     throw new Error(`the keyboard does not get to “${(await this.options())[index]?.name}”`);
+  }
+
+  /** The page has had time for what waits until it has nothing else to do, and was painted since. A Chromium that was
+   * touched while the machine is busy may never call a page idle: pages wait for a limited time, and so does this. */
+  async calm(): Promise<void> {
+    await this.page.evaluate(
+      (timeout) => new Promise((done) => requestIdleCallback(() => requestAnimationFrame(done), { timeout })),
+      IDLE,
+    );
   }
 
   /** Takes an option of one's own choice, as soon as it is there and in reach: the board may come later than the
@@ -387,7 +400,8 @@ export class Person {
   }
 
   async over(): Promise<boolean> {
-    return await this.page.getByRole('heading', { name: this.say('web-over') }).isVisible();
+    const told = this.page.getByRole('heading', { name: this.say('web-over') });
+    return await told.or(this.page.locator('.table.ended .title h2')).first().isVisible();
   }
 
   /** Decides whenever asked, until the race is over or the test has seen enough. A race that does not end fails
@@ -473,7 +487,10 @@ export class Person {
   /** What is explained in a first race is read and put away. */
   async dismissLessons(): Promise<void> {
     const read = this.page.getByRole('button', { name: this.say('web-coach-ok') });
-    while (await read.isVisible()) await read.click();
+    const folded = this.page.getByRole('button', { name: this.say('web-coach-open'), exact: true });
+    // Another word may take its place meanwhile, which is folded anew.
+    while ((await folded.isVisible()) || (await read.isVisible()))
+      await ((await folded.isVisible()) ? folded : read).click({ timeout: 5000 }).catch(() => undefined);
   }
 
   /** At a shared screen: says that the others look away. */

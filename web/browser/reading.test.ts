@@ -3,7 +3,7 @@ import { expect, inject } from 'vitest';
 
 import { Person } from './person';
 import { inspect, picture } from './pictures';
-import { long, test } from './tiers';
+import { long } from './tiers';
 import { say } from './words';
 
 const server = inject('server');
@@ -88,23 +88,6 @@ long('a replay of Heat begins on the grid, and soon the first car drives', async
   await ann.page.getByText(/^Turn 1 of/).waitFor();
   await ann.page.getByRole('button', { name: say('replay-play') }).click();
   await expect.poll(() => ann.page.getByText(/^Turn 2 of/).isVisible(), { timeout: 30_000 }).toBe(true);
-  ann.expectNoTrouble();
-  await ann.leave();
-});
-
-test('a finger that rests on the board sees what it covers, and chooses where it is lifted', async () => {
-  const ann = await Person.arrive(server, { viewport: { width: 360, height: 640 }, hasTouch: true }, 44);
-  await ann.open('gt', [{ kind: 'me' }, { kind: 'bot', bot: 'rookie' }], {});
-  const finger = await ann.spot('.board .target[role=button]');
-  const cdp = await ann.context.newCDPSession(ann.page);
-  const touch = (type: 'touchStart' | 'touchEnd', points: { x: number; y: number }[]) =>
-    cdp.send('Input.dispatchTouchEvent', { type, touchPoints: points });
-  await touch('touchStart', [finger]);
-  await ann.page.locator('.loupe .world').waitFor();
-  await picture(ann.page, 'table-loupe');
-  await touch('touchEnd', []);
-  await ann.page.locator('.loupe').waitFor({ state: 'detached' });
-  await ann.controls.locator('.strip .laid').first().waitFor();
   ann.expectNoTrouble();
   await ann.leave();
 });

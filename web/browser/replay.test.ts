@@ -90,7 +90,7 @@ test('the review says what decided the race, draws what would have been better, 
   await ann.page.getByRole('heading', { name: say('review-story'), exact: true }).waitFor();
   await ann.page.getByRole('img', { name: /at the highest/ }).waitFor();
   const result = ann.page.getByRole('row', { name: say('review-source', { source: 'result' }) });
-  expect(await result.innerText()).toMatch(/(0|100) %/);
+  expect(await result.innerText()).toMatch(/(0|100)%/);
   await ann.page.getByLabel(say('review-column-driver'), { exact: true }).selectOption('');
   await shoot(ann.page, 'review');
   await ann.expectAccessible();
@@ -107,9 +107,16 @@ test('the review says what decided the race, draws what would have been better, 
   await ann.page.getByRole('button', { name: say('review-again') }).click();
   await ann.page.waitForURL('**/again/**');
   await ann.drive(async () => (await ann.page.locator('.judged').count()) > 0);
-  await ann.page.locator('.judged').waitFor();
+  const verdict = ann.page.locator('.judged');
+  await verdict.waitFor();
+  // What was decided then stands beside what was decided now, and another try is at hand.
+  await verdict.getByText(say('review-again-then', { what: '' })).waitFor();
   await shoot(ann.page, 'again');
   await ann.expectAccessible();
+  const tried = ann.page.url();
+  await verdict.getByRole('button', { name: say('review-again-once-more') }).click();
+  await expect.poll(() => ann.page.url()).not.toBe(tried);
+  await ann.page.getByText(say('review-again-ask')).waitFor();
   await ann.page.getByRole('link', { name: say('review-again-back') }).click();
   await ann.page.getByRole('heading', { name: say('review-story'), exact: true }).waitFor();
   // Whoever made no mistake has nothing to practise.

@@ -97,8 +97,8 @@ async function atTable(title: string): Promise<Person> {
   await ann.expectAsked();
   // How a page begins is measured by itself; here it is there.
   await ann.page.waitForFunction(() => document.querySelector<HTMLImageElement>('.world img')?.complete);
-  await ann.page.evaluate(async () => {
-    await new Promise((resolve) => requestIdleCallback(resolve));
+  await ann.calm();
+  await ann.page.evaluate(() => {
     window.moved = [];
   });
   return ann;

@@ -18,7 +18,6 @@ test('GT: an accident is told, the pits change tyres and repair the damage', asy
   await both.setTable('Rallyman: GT', [...seats], { 'option-gt-track': 'k1', 'option-gt-laps': '3' });
   const { page, controls } = both;
   const pits = controls.getByText(say('gt-web-stop-ask', { phase: 'pit' }));
-  const idle = controls.getByText(say('gt-web-stop-ask', { phase: 'idle' }));
   const dashboard = page.getByRole('region', { name: say('gt-web-my-car') });
   const damage = dashboard.locator('.broken');
   const mode = controls.locator('button.mode:not(.flat)');
@@ -53,7 +52,7 @@ test('GT: an accident is told, the pits change tyres and repair the damage', asy
       if (await done()) return;
       const options = await both.options();
       const is = (kind: string) => options.some(({ kinds }) => kinds.includes(kind));
-      if ((await pits.isVisible()) || (await idle.isVisible()))
+      if (await pits.isVisible())
         await both.take((option) => option.name.includes(say('gt-choice-pit', { work: 'none' })));
       else if (!is('pick')) await both.act();
       else if (await fast()) await rush();
@@ -64,10 +63,15 @@ test('GT: an accident is told, the pits change tyres and repair the damage', asy
   const never = async () => false;
   const whole = async () => (await damage.count()) === 0;
 
-  // Nothing is broken and the road is dry: the stop is there for whoever wants it.
-  await driveOn(never, () => idle.isVisible());
+  // While nothing is broken and the road is dry, nobody is asked for a stop.
+  await driveOn(whole, () => page.locator('.caption.alarm').isVisible());
+  await inspect(both, 'gt-accident');
+  await driveOn(whole, async () => {
+    if (await whole()) expect(await pits.isVisible()).toBe(false);
+    return !(await whole());
+  });
+  await driveOn(never, async () => (await pits.isVisible()) && !(await whole()));
   await inspect(both, 'gt-pits');
-  await controls.getByRole('button', { name: say('gt-web-stop-anyway') }).click();
   const rain = say('gt-tyre-name', { tyre: 'rain' });
   await both.take((option) => option.name.includes(say('gt-web-pit-work', { work: 'tyres' })));
   await log
@@ -75,9 +79,6 @@ test('GT: an accident is told, the pits change tyres and repair the damage', asy
     .first()
     .waitFor();
 
-  await driveOn(whole, () => page.locator('.caption.alarm').isVisible());
-  await inspect(both, 'gt-accident');
-  await driveOn(whole, async () => !(await whole()));
   await driveOn(never, async () => (await pits.isVisible()) && !(await whole()));
   await inspect(both, 'gt-pits-damaged');
   await both.take((option) => option.name.startsWith(say('gt-choice-pit', { work: 'repairs' })));
@@ -137,6 +138,24 @@ test('Rallyman: an attack is planned die by die and taken back', async () => {
   await expect.poll(() => plan.count()).toBe(1);
   await ann.page.keyboard.press('u');
   await expect.poll(() => plan.count()).toBe(0);
+  ann.expectNoTrouble();
+  await ann.leave();
+});
+
+test('GT: a plan whose drive is taken back lies there again, as the coach says', async () => {
+  const ann = await Person.arrive(server, {}, 17);
+  await ann.raceNow('Rallyman: GT');
+  await ann.expectAsked();
+  const laid = ann.controls.locator('.strip .laid');
+  await laid.nth(1).waitFor();
+  const steps = await laid.count();
+  const coach = ann.controls.locator('.coach');
+  const word = await coach.innerText();
+  await ann.page.keyboard.press('o');
+  await ann.controls.getByRole('heading', { name: say('gt-web-drive', { step: 1, steps }) }).waitFor();
+  await ann.page.keyboard.press('u');
+  await expect.poll(() => laid.count()).toBe(steps);
+  expect(await coach.innerText()).toBe(word);
   ann.expectNoTrouble();
   await ann.leave();
 });

@@ -26,6 +26,8 @@ declare global {
     fallen: Seen;
     /** Frames in which a warning flew, by whether its signs were in sight. */
     signs: { seen: number; hidden: number };
+    /** In milliseconds. */
+    telling: { captions: { text: string; stood: number; next: string }[]; lying: number };
   }
 }
 
@@ -83,6 +85,31 @@ test('the die of everybody falls on the road; sound is offered once, and never a
   await ann.leave();
 });
 
+test('the offer of sound takes no room, and is made once', async () => {
+  const ann = await Person.arrive(server, { viewport: { width: 360, height: 640 }, hasTouch: true }, 47);
+  await ann.open('heat', [{ kind: 'me' }], { laps: 1 });
+  const offer = ann.page.getByRole('region', { name: say('web-sound-offer') });
+  await offer.waitFor();
+  const places = () =>
+    ann.page.evaluate(() => [...document.querySelectorAll('aside > *')].map((each) => each.getBoundingClientRect().y));
+  const before = await places();
+  // Every gear is whole and open.
+  const gears = await ann.controls.locator('.gear').evaluateAll((buttons) =>
+    buttons.map((button) => {
+      const { left, right, top, bottom } = button.getBoundingClientRect();
+      const hits = [top + 2, bottom - 2].map((y) => document.elementFromPoint((left + right) / 2, y));
+      return hits.every((hit) => hit && button.contains(hit));
+    }),
+  );
+  expect(gears).toEqual([true, true, true, true]);
+  await picture(ann.page, 'offer-heat-alone');
+  await offer.getByRole('button', { name: say('web-sound-off') }).click();
+  await offer.waitFor({ state: 'detached' });
+  await expect.poll(places).toEqual(before);
+  ann.expectNoTrouble();
+  await ann.leave();
+});
+
 test('flat out, the dice that were laid turn over where they lie, and the car follows', async () => {
   const ann = await Person.arrive(server, { animated: true }, 42);
   await ann.open('gt', [{ kind: 'me' }, { kind: 'bot', bot: 'random' }], {});
@@ -101,6 +128,44 @@ test('flat out, the dice that were laid turn over where they lie, and the car fo
   await soon(async () => (await seen(ann.page)).rolled).toBeGreaterThanOrEqual(most);
   await picture(ann.page, 'theatre-gt-turned');
   await soon(() => ann.page.locator('.stage .car[data-seat="0"]').first().getAttribute('transform')).not.toBe(before);
+  ann.expectNoTrouble();
+  await ann.leave();
+});
+
+/** Runs in the page: how long each caption stands, what takes its place, and dice that lie there while one plans. */
+function watchTelling(): void {
+  window.telling = { captions: [], lying: 0 };
+  let [text, since, dice] = ['', 0, 0];
+  const look = (now: number) => {
+    const said = document.querySelector('.caption > span:last-child')?.textContent ?? '';
+    if (said !== text) {
+      if (text) window.telling.captions.push({ text, stood: now - since, next: said });
+      [text, since] = [said, now];
+    }
+    const plans = document.querySelector('.question:not(.gone) button.pick');
+    const lies = plans && document.querySelector('.theatre > .die:not(.leaving)');
+    dice = lies ? dice || now : 0;
+    if (dice) window.telling.lying = Math.max(window.telling.lying, now - dice);
+    requestAnimationFrame(look);
+  };
+  requestAnimationFrame(look);
+}
+
+test('what happened stands until it is read, and no die of a rival lies among those of a plan', async () => {
+  const ann = await Person.arrive(server, { animated: true }, 44);
+  const rivals = [1, 2].map(() => ({ kind: 'bot', bot: 'random' }) as const);
+  await ann.open('gt', [{ kind: 'me' }, ...rivals], {});
+  await ann.expectAsked();
+  await ann.page.evaluate(watchTelling);
+  let decisions = 0;
+  await ann.drive(async () => ++decisions > 40);
+  const { captions, lying } = await ann.page.evaluate(() => window.telling);
+  expect(captions.length).toBeGreaterThan(4);
+  // A little less, since a picture comes now and then late.
+  const flashed = captions.filter(({ stood, next }) => !next && stood < 1400);
+  expect(flashed).toEqual([]);
+  expect(captions.filter(({ text, next }) => / plans /.test(text) && / plans /.test(next))).toEqual([]);
+  expect(lying).toBeLessThan(1000);
   ann.expectNoTrouble();
   await ann.leave();
 });
