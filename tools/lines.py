@@ -1,8 +1,10 @@
 """Counts code of checkouts, to compare two states of the project.
 
 `python -m tools.lines FOLDER…`: lines of code of `src/racecraft` and `web/src`, a folder of theirs a row, a
-checkout a column. `python -m tools.lines --run FOLDER FILE…`: of these, those within functions that test runs
-executed; files are coverage as JSON, of SlipCover for Python, of Istanbul's format for the browser.
+checkout a column. `python -m tools.lines --run FOLDER FILE…`: of these, those within functions that test
+runs executed, all of them and those left without `tools/new_function.txt`, then what each group of that list
+takes out. `python -m tools.lines --functions FOLDER FILE…`: the same by function. Files are coverage as JSON,
+of SlipCover for Python, of Istanbul's format for the browser.
 
 A line of code is not empty, no comment and no docstring. Generated types of the browser do not count.
 """
@@ -12,6 +14,7 @@ from __future__ import annotations
 import ast
 import io
 import json
+import re
 import sys
 import tokenize
 from collections import Counter, defaultdict
@@ -29,6 +32,13 @@ NO_CODE = {
     tokenize.ENCODING,
     tokenize.ENDMARKER,
 }
+NEW_FUNCTION = Path(__file__).with_name("new_function.txt")
+"""Functions of capabilities that an older state did not have, below headings: `file:function` or `file:*`."""
+DECLARED = re.compile(
+    r"(?:export )?(?:default )?(?:declare )?(?:abstract )?(?:async )?"
+    r"(?:(?:function\*?|let|type|enum) (\w+)|(?:class|const|interface) (\w+))"
+)
+MEMBER = re.compile(r"  (?:(?:static|async|get|set|readonly|private) )*([#\w]+)(?:<[^>]*>)?\(.*[{(,]$")
 COMMENTS = {"/*": "*/", "<!--": "-->"}
 
 Lines = set[int]
@@ -117,6 +127,54 @@ def row_of(file: Path, root: Path) -> str:
     return parts[0] if len(parts) > 1 else "."
 
 
+def python_functions(body: Iterable[ast.AST], within: str = "") -> Iterator[tuple[str, Lines]]:
+    """Functions and methods; what is defined within one belongs to it."""
+    for node in body:
+        if isinstance(node, ast.ClassDef):
+            yield from python_functions(node.body, f"{within}{node.name}.")
+        elif isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef):
+            yield f"{within}{node.name}", span(node.lineno, node.end_lineno or node.lineno)
+        else:
+            yield from python_functions(ast.iter_child_nodes(node), within)
+
+
+def web_functions(text: str, indent: str) -> Iterator[tuple[str, Lines]]:
+    """Declarations of a module, or of a component's script, and the methods of classes and objects: formatted
+    code tells by its indentation. Each goes on to where the next begins."""
+    function = holder = ""
+    for number, line in enumerate(text.splitlines(), 1):
+        if indent and line.startswith("</script>"):
+            function = holder = ""
+        if line.startswith(indent):
+            inner = line.removeprefix(indent)
+            if found := DECLARED.match(inner):
+                function, holder = found[1] or found[2], found[2] or ""
+            elif holder and (found := MEMBER.match(inner)):
+                function = f"{holder}.{found[1]}"
+        yield function, {number}
+
+
+def functions_of(file: Path) -> dict[int, str]:
+    """The function that each line is in; none has the name ""."""
+    text = file.read_text(encoding="utf-8")
+    if file.suffix == ".py":
+        found = python_functions(ast.parse(text).body)
+    else:
+        found = web_functions(text, "  " if file.suffix == ".svelte" else "")
+    return {line: name for name, lines in found for line in lines}
+
+
+def new_function(text: str) -> dict[str, list[str]]:
+    """The list of what is left out: what stands below each heading."""
+    groups: dict[str, list[str]] = {}
+    for line in text.splitlines():
+        if line.startswith("# "):
+            groups[line[2:]] = []
+        elif line:
+            groups[next(reversed(groups))].append(line)
+    return groups
+
+
 def counted(checkout: Path, root: str) -> Counter[str]:
     counts: Counter[str] = Counter()
     for file in files_of(checkout, root):
@@ -124,18 +182,20 @@ def counted(checkout: Path, root: str) -> Counter[str]:
     return counts
 
 
-def counted_of_runs(checkout: Path, root: str, measured: list[Path]) -> Counter[str]:
+def counted_of_runs(checkout: Path, root: str, measured: list[Path]) -> Counter[tuple[str, str]]:
+    """Lines that runs went through, by file and function."""
     coverage: defaultdict[str, list[dict[str, object]]] = defaultdict(list)
     for path in measured:
         runs = json.loads(path.read_text(encoding="utf-8"))
         for name, run in runs.get("files", runs).items():
             coverage[name].append(run)
-    counts: Counter[str] = Counter()
+    counts: Counter[tuple[str, str]] = Counter()
     for file in files_of(checkout, root):
         name = file.relative_to(checkout).as_posix()
         found = [run for key, runs in coverage.items() if f"/{key}".endswith(f"/{name}") for run in runs]
         if found:
-            counts[row_of(file, checkout / root)] += len(executed(file, found))
+            functions = functions_of(file)
+            counts.update((name, functions.get(line, "")) for line in executed(file, found))
     return counts
 
 
@@ -147,16 +207,41 @@ def show(root: str, columns: list[Counter[str]]) -> None:
         print(f"  {row:14}", *(f"{column[row]:8,}" for column in columns))
 
 
+def show_runs(checkout: Path, measured: list[Path]) -> None:
+    groups = new_function(NEW_FUNCTION.read_text(encoding="utf-8"))
+    heading = {name: title for title, names in groups.items() for name in names}
+    taken_out: Counter[str] = Counter()
+    for root in ROOTS:
+        ran, left = Counter[str](), Counter[str]()
+        for (file, function), lines in counted_of_runs(checkout, root, measured).items():
+            row = row_of(checkout / file, checkout / root)
+            ran[row] += lines
+            title = heading.get(f"{file}:{function}") or heading.get(f"{file}:*")
+            left[row] += 0 if title else lines
+            if title:
+                taken_out[title] += lines
+        show(root, [ran, left])
+    for title in groups:
+        if taken_out[title]:
+            print(f"{taken_out[title]:6,}  {title}")
+
+
+def show_functions(checkout: Path, measured: list[Path]) -> None:
+    for root in ROOTS:
+        for (file, function), lines in sorted(counted_of_runs(checkout, root, measured).items()):
+            print(f"{lines:6,}  {file}:{function}")
+
+
 def main(arguments: list[str]) -> int:
-    if not arguments or (arguments[0] == "--run" and len(arguments) < 3):
+    shown = {"--run": show_runs, "--functions": show_functions}.get(arguments[0] if arguments else "")
+    if not arguments or (shown and len(arguments) < 3):
         print(__doc__, file=sys.stderr)
         return 2
+    if shown:
+        shown(Path(arguments[1]), [Path(name) for name in arguments[2:]])
+        return 0
     for root in ROOTS:
-        if arguments[0] == "--run":
-            measured = [Path(name) for name in arguments[2:]]
-            show(root, [counted_of_runs(Path(arguments[1]), root, measured)])
-        else:
-            show(root, [counted(Path(name), root) for name in arguments])
+        show(root, [counted(Path(name), root) for name in arguments])
     return 0
 
 
