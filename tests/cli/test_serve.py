@@ -142,7 +142,7 @@ def test_the_table_can_be_measured(racecraft: Command, arguments: list[str]) -> 
 @pytest.mark.long
 def test_a_load_ends_with_its_races_and_the_next_one_has_others(racecraft: Command) -> None:
     said = racecraft(
-        "bench", "server", "--tables", "1", "--games", "rali", "--seconds", "2", "--idle", "0", "--json"
+        "bench", "server", "--tables", "1", "--games", "rali", "--seconds", "10", "--idle", "0", "--json"
     )
     assert said.status == 0
     full, half = said.json()["loads"]
