@@ -107,6 +107,18 @@ test('whoever stayed wins behind the car of somebody who resigned', () => {
   expect(screen.getByText('You have won!')).toBeTruthy();
 });
 
+test('whoever shares a place is told with whom, and equal places stand equally high', async () => {
+  show(ended([1, 1, 3], [1, 1, 3], {}), [0]);
+  expect(await screen.findByText('You share the win with Bob!')).toBeTruthy();
+  expect(document.querySelectorAll('.high-1')).toHaveLength(2);
+  cleanup();
+  show(ended([1, 2, 2], [1, 2, 2], {}), [2]);
+  expect(await screen.findByText('Place 2 of 3, level with Bob.')).toBeTruthy();
+  cleanup();
+  show(ended([1, 1, 1], [1, 1, 1], {}), []);
+  expect(await screen.findByText('Ann, Bob, and Eve share the win')).toBeTruthy();
+});
+
 test('nobody is praised for what a bot drove', () => {
   show(ended([1, 2, 3], [1, 2, 3], { 0: { away: true } }), [0]);
   expect(screen.getByText('A bot drove for you: place 1 of 3.')).toBeTruthy();

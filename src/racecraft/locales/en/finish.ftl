@@ -16,6 +16,11 @@ finish-why-rali-cap = The race took too many rounds and was stopped. Distance de
 finish-why-rallyman-finish = All stages are driven, and the time decides.
 finish-why-rallyman-retired = No car is left in the rally.
 finish-wins = { $who } wins
+finish-win-together = { $who } share the win
+finish-level = { $place ->
+    [1] You share the win with { $who }!
+   *[other] Place { $place } of { $cars }, level with { $who }.
+}
 finish-moments = Moments
 finish-moment-watch = Watch it again
 finish-moment-round = { $until ->

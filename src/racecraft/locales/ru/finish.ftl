@@ -16,6 +16,11 @@ finish-why-rali-cap = Гонка длилась слишком много рау
 finish-why-rallyman-finish = Все спецучастки пройдены, решает время.
 finish-why-rallyman-retired = В ралли не осталось ни одной машины.
 finish-wins = Победа: { $who }
+finish-win-together = Победу делят { $who }
+finish-level = { $place ->
+    [1] Победу делите вы и { $who }!
+   *[other] Место { $place } из { $cars } делите вы и { $who }.
+}
 finish-moments = Моменты
 finish-moment-watch = Посмотреть ещё раз
 finish-moment-round = { $until ->

@@ -16,6 +16,11 @@ finish-why-rali-cap = Перегони тривали надто багато р
 finish-why-rallyman-finish = Усі спецділянки проїхано, вирішує час.
 finish-why-rallyman-retired = У ралі не лишилося жодного авто.
 finish-wins = Перемога: { $who }
+finish-win-together = Перемогу ділять { $who }
+finish-level = { $place ->
+    [1] Перемогу ділите ви та { $who }!
+   *[other] Місце { $place } з { $cars } ділите ви та { $who }.
+}
 finish-moments = Миті
 finish-moment-watch = Подивитися ще раз
 finish-moment-round = { $until ->
