@@ -57,7 +57,7 @@ rallyman-face-warnings = Знаків небезпеки цього ходу: { 
 rallyman-face-other = Авто { $number }, { $who }: { $place }, передача { $gear }, час { $time }.
 rallyman-face-snow = Сніг на { $white } з { $length } клітинок.
 rallyman-face-ahead = Попереду: { $what }.
-rallyman-face-thing = за { $distance } { $what }
+rallyman-face-thing = за { $distance } — { $what }
 rallyman-face-clear = рівна дорога
 rallyman-face-line = лінія фінішу
 rallyman-face-snow-begins = сніг
@@ -156,7 +156,7 @@ rallyman-posted-overall = { $over ->
    *[no] Пройдено ділянок: { $stages }
 }
 rallyman-posted-between = { $service ->
-    [yes] ⚒ Сервіс-парк: пошкодження й проколи полагоджено, запасне колесо знову є.
+    [yes] ⚒ Сервіс-парк: пошкодження й проколи усунуто, запасне колесо знову є.
    *[no] Без сервісу: пошкодження й проколи лишаються.
 }
 rallyman-posted-next = Далі
