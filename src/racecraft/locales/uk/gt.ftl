@@ -107,7 +107,11 @@ gt-timed = { $who }: хід, завершений на передачі { $marke
     [many] { $seconds } секунд
    *[other] { $seconds } секунди
 }.
-gt-capped = Після { $rounds } раундів перегони зупинено, вирішує відстань.
+gt-capped = { $rounds ->
+    [one] Минув { $rounds } раунд
+    [few] Минуло { $rounds } раунди
+   *[many] Минуло { $rounds } раундів
+}: перегони зупинено, вирішує пройдена відстань.
 gt-drove = { $who } проїжджає { $steps ->
     [one] { $steps } клітинку
     [few] { $steps } клітинки

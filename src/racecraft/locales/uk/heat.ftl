@@ -454,7 +454,12 @@ heat-odds-speed-chance = швидкість { $speed } ({ $chance }){ $cost ->
     }
 }
 heat-odds-range = швидкість { $low }–{ $high }, у середньому { $mean }
-heat-odds-mean = повороти в середньому коштують { $heat } перегріву
+heat-odds-mean = повороти в середньому коштують { $heat ->
+    [one] { $heat } перегрів
+    [few] { $heat } перегріви
+    [many] { $heat } перегрівів
+   *[other] { $heat } перегріву
+}
 heat-odds-spin = зрив { $chance }
 heat-odds-cooled = { $safe ->
     [yes] якщо спершу охолодити, зриву не буде

@@ -238,7 +238,12 @@ rali-die = { $steps ->
 # Шанси й наслідки
 rali-chance = { $count } з { $total }
 rali-chance-sure = напевно
-rali-odds-steps = { $low }–{ $high } клітинок
+rali-odds-steps = { $low }–{ $high ->
+    [one] { $high } клітинка
+    [few] { $high } клітинки
+    [many] { $high } клітинок
+   *[other] { $high } клітинки
+}
 rali-odds-fails = не перемкнеться { $chance }
 rali-odds-wins = { $alone ->
     [yes] фініш { $chance }

@@ -178,7 +178,14 @@ rallyman-web-told-stage = Спецділянка { $stage }: { $spaces ->
 }
 
 # Журнал
-rallyman-web-told-attack = { $who } атакує, кубиків: { $dice }. Зароблено секунд: { $earned }.
+rallyman-web-told-attack = { $who } атакує { $dice ->
+    [one] { $dice } кубиком
+   *[other] { $dice } кубиками
+} і заробляє { $earned ->
+    [one] { $earned } секунду
+    [few] { $earned } секунди
+   *[many] { $earned } секунд
+}.
 rallyman-web-told-drive = { $who } { $kind ->
     [over] перетинає лінію фінішу
     [drift] йде в заносі на клітинці { $space }

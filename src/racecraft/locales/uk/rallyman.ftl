@@ -69,7 +69,11 @@ rallyman-planned = У плані: { rallyman-die-name }{ $line ->
    *[on] .
 }
 rallyman-attack = { $who } кидає кубики всі разом: { $dice }.
-rallyman-tokens = { $who } заробляє секунди: { $earned }, разом { $tokens }.
+rallyman-tokens = { $who } заробляє { $earned ->
+    [one] { $earned } секунду
+    [few] { $earned } секунди
+   *[many] { $earned } секунд
+}, разом { $tokens }.
 rallyman-dropped = { $who } через прокол втрачає кубик газу з атаки.
 rallyman-shortcut = Карта зрізки: { $card ->
     [clean] нічого не сталося.
