@@ -82,7 +82,7 @@ log-gt-waits = мусить чекати { $where ->
 }
 log-gt-flag-shown = спричиняє жовтий прапор
 log-gt-drove-on = не заїжджає до боксів
-log-gt-pitted = заїжджає в бокси: { $work ->
+log-gt-pitted = заїжджає до боксів: { $work ->
     [tyres] { gt-tyre-name }
     [repairs] ремонт
    *[both] ремонт і { gt-tyre-name }
@@ -95,7 +95,7 @@ log-gt-lap = завершує коло { $lap }
 log-gt-finished = фінішує, місце { $place }
 log-gt-arrived = перетинає лінію, хід { $rounds }
 log-gt-timed = витрачає { $seconds }{ "\u00A0" }с
-log-gt-tyres = стартує так: { gt-tyre-name }
+log-gt-tyres = бере на старт { gt-tyre-name }
 log-gt-grid = стартує з місця { $slot }
 
 # Heat
@@ -145,7 +145,7 @@ log-heat-paid = платить { $heat ->
 log-heat-scrapped = скидає з колоди { $cards }
 log-heat-salvaged = повертає зі скиду { $card }
 log-heat-refreshed = кладе { $card } на колоду
-log-heat-stress-reduced = скидає { $cards ->
+log-heat-stress-reduced = знімає { $cards ->
     [one] { $cards } стрес
     [few] { $cards } стреси
    *[many] { $cards } стресів
@@ -202,7 +202,7 @@ log-rallyman-warned = викидає { $warnings ->
    *[other] { $warnings } знака небезпеки
 }
 log-rallyman-card = витрачає { $seconds }{ "\u00A0" }с (разом { $time })
-log-rallyman-sisu = втримує керування завдяки Сісу
+log-rallyman-sisu = втримує керування завдяки сісу
 log-rallyman-lost-control = втрачає керування
 log-rallyman-spun = розвертається
 log-rallyman-went-off = вилітає { $side ->
@@ -255,6 +255,6 @@ log-rallyman-brief-warned = { $warnings ->
 log-rallyman-brief-shortcut = { $card ->
     [mud] бруд
     [puncture] прокол
-   *[clean] чистий зріз
+   *[clean] чиста зрізка
 }
 log-rallyman-brief-card = { $seconds }{ "\u00A0" }с
