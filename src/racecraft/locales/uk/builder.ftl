@@ -114,7 +114,7 @@ gallery-races = { $count ->
     [few] { $count } перегони
    *[other] { $count } перегонів
 }
-gallery-remix = Зробити свою версію
+gallery-remix = Своя версія
 gallery-remix-of = версія іншої траси
 gallery-times = Найкращі заїзди наодинці
 gallery-remove = Прибрати з галереї

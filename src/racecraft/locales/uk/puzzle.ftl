@@ -28,7 +28,7 @@ puzzle-missed = Не найкраще: { $unit ->
     }
 }.
 puzzle-played = Ваше рішення: { $played }.
-puzzle-once-more = Спробувати ще раз
+puzzle-once-more = Ще раз
 puzzle-best = Найкраще рішення: { $best }.
 puzzle-ahead = { $unit ->
     [win] Воно дає на { $amount }% більше шансів на перемогу, ніж наступне за якістю.

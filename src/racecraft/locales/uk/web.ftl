@@ -19,7 +19,7 @@ web-theme = { $theme ->
    *[light] Темні кольори
 }
 web-page-failed = Сторінку не вдалося завантажити. Можливо, щойно встановили нову версію.
-web-reload = Завантажити ще раз
+web-reload = Оновити
 web-not-found = Такої сторінки немає
 web-not-found-explained = Можливо, в адресі помилка або столу вже немає.
 web-connecting = Хвилинку…
