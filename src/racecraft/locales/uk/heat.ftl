@@ -280,7 +280,7 @@ heat-go = Їдьмо на { $gear }-й передачі{ $heat ->
 heat-instead = замість { $card }
 heat-advice = передача { $gear }, карти { $cards }
 heat-outcome = { $what ->
-    [car] авто: { $name }
+    [car] фішка: { $name }
    *[legend] карта легенд { $name }
 }
 heat-choice = { $verb ->

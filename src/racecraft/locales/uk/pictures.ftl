@@ -1,9 +1,9 @@
 # Що легенди малюнків називають словом.
 
 gt-mark-limit = обмеження передачі
-gt-mark-limit-hazard = обмеження з ризиком
+gt-mark-limit-hazard = обмеження з небезпекою
 gt-mark-line = пунктир
-gt-mark-line-hazard = лінія ризику
+gt-mark-line-hazard = лінія з небезпекою
 gt-mark-danger-yellow = мала небезпека
 gt-mark-danger-orange = середня небезпека
 gt-mark-danger-red = велика небезпека

@@ -92,7 +92,7 @@ rali-web-hit = { rali-hit-what }{ $lost ->
     [0] .
    *[other] : пошкодження { $lost }, лишилося { $marker } з 10.
 }
-rali-crashed = { $who } врізається в авто суперника ({ $other }). { $lost ->
+rali-crashed = { $who } врізається в авто попереду ({ $other }). { $lost ->
     [0] Пошкоджень немає ні в кого.
    *[other] Пошкодження { $lost } (лишилося { $marker } з 10); { $other } — { $lost_other } (лишилося { $marker_other } з 10).
 }

@@ -121,7 +121,7 @@ rallyman-won-alone = { $who } закінчує ралі за { $clock }!
 # Запитання
 rallyman-face-ask = { $who }, { $what ->
     [tyres] яка гума на ділянку { $stage }?
-    [spare] колесо пробите. Змінити зараз?
+    [spare] колесо пробите. Замінити зараз?
     [first] { $gear ->
         [0] авто на нейтралі.
        *[other] передача { $gear }.
@@ -186,7 +186,7 @@ rallyman-face-choice = { $choice ->
     [stuck] чекати
     [attack] швидкісна атака
     [throw] кинути кубики: { $dice }
-    [spare-yes] змінити колесо
+    [spare-yes] замінити колесо
     [spare-no] їхати далі
     [sisu-yes] використати сісу
     [sisu-no] не використовувати

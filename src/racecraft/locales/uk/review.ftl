@@ -177,7 +177,7 @@ review-by-clock = Похибка за часом на роздуми
 review-clock = Час на роздуми
 review-by-rival = Похибка за суперниками
 review-rivals = Суперники
-review-gear = { $gear } передача
+review-gear = Передача { $gear }
 review-by-spot = Похибка за місцем: { $track }
 review-spot = { $game ->
     [gt] Плитка { $spot }
