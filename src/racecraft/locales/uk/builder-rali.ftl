@@ -20,7 +20,7 @@ builder-rali-saved = Короткі шляхи економлять { $count ->
    *[many] { $count } рядів
 } за коло
 builder-rali-solo = Бездоганна поїздка наодинці: у середньому ходів { $turns }
-builder-rali-lost = Клубний гонщик наодинці дістає пошкоджень: { $points }
+builder-rali-lost = Клубний гонщик наодинці зазнає пошкоджень: { $points }
 
 # Показники
 

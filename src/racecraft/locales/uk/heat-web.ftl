@@ -34,7 +34,7 @@ heat-told-spin = { $who }: у повороті треба { $needed ->
    *[many] { $needed } перегрівів
 }, а було { $heat }: зрив!
 heat-told-scrapped = { $who } скидає з колоди { $cards }.
-heat-told-dealt = { $who } дістає: { $cards }.
+heat-told-dealt = { $who } отримує: { $cards }.
 heat-told-grid = Стартова решітка: { $cars }.
 heat-told-road = Дорога: { $tokens }.
 heat-legend-car = Легенда ({ heat-colour })

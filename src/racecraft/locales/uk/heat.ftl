@@ -18,9 +18,9 @@ heat-event-drawn = Перегонам { $race } випадає подія «{ he
 heat-on-grid = { $who } стає на стартове місце { $slot }, клітинка { $to }.
 heat-legend-on-grid = Легенда ({ heat-colour }) стає на стартове місце { $slot }, клітинка { $to }.
 heat-weather = Погода: { heat-weather-name }.
-heat-road = Поворот { $corner } дістає жетон дороги «{ heat-road-name }».
+heat-road = Поворот { $corner } отримує жетон дороги «{ heat-road-name }».
 heat-market = На ринку з’являється { $card }.
-heat-dealt-upgrade = { $who } дістає покращення { $card }.
+heat-dealt-upgrade = { $who } отримує покращення { $card }.
 heat-picked = { $who } обирає { $card }.
 heat-swapping = { $who } хоче взяти { $card } з решти.
 heat-swapped = { $who } бере { $card } й віддає { $given }.
@@ -88,7 +88,7 @@ heat-corner = { $who } проходить поворот за клітинкою
 }
 heat-spun-out = { $who } зривається й повертається на { $to }, передача { $gear }, узято стресу: { $stress }.
 heat-eliminated = { $who } вибуває з перегонів.
-heat-sponsored = { $who } дістає спонсора.
+heat-sponsored = { $who } отримує спонсора.
 heat-heat-removed = { $who } назавжди втрачає карту перегріву.
 heat-lap = { $who } завершує коло { $lap } в раунді { $round }.
 heat-crossed-finish = { $who } перетинає фініш у раунді { $round }!
@@ -618,12 +618,12 @@ heat-papers-round = { $race }. { heat-track-name }, «{ heat-event-title }»
 heat-papers-standings = Залік
 heat-papers-standing = { $place }. { $who }: { $points }
 heat-event-text = { $event ->
-    [n1961-1] перші три авто, що завершать коло, дістають спонсора
+    [n1961-1] перші три авто, що завершать коло, отримують спонсора
     [n1961-2] спонсор за кожен хід зі швидкістю від 15
-    [n1961-3] на коло менше, переможець дістає ще 2 очки
+    [n1961-3] на коло менше, переможець отримує ще 2 очки
     [n1962-1] на один перегрів більше
     [n1962-2] на коло більше, у руці 8 карт
-    [n1962-3] перші троє дістають ще по 1 очку
+    [n1962-3] перші троє отримують ще по 1 очку
     [n1963-1] нічого, крім спонсорів
     [n1963-2] спонсор за обгін трьох або більше авто за хід
     [n1963-3] на два перегріви й один стрес менше, у руці 6 карт

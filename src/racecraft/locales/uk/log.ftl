@@ -60,7 +60,7 @@ log-gt-secured = платить за безпеку { $cost ->
 } концентрації
 log-gt-stopped = зупиняється раніше
 log-gt-start-failed = зриває швидкий старт
-log-gt-focused = дістає { $gain ->
+log-gt-focused = здобуває { $gain ->
     [one] { $gain } жетон
     [few] { $gain } жетони
    *[many] { $gain } жетонів
@@ -87,7 +87,7 @@ log-gt-pitted = заїжджає до боксів: { $work ->
     [repairs] ремонт
    *[both] ремонт і { gt-tyre-name }
 }
-log-gt-repaired = дістає полагоджене авто
+log-gt-repaired = отримує полагоджене авто
 log-gt-rejoined = повертається в перегони
 log-gt-blocked = не має куди їхати
 log-gt-retired = лишається без передач і сходить
@@ -169,7 +169,7 @@ log-heat-spun = зривається в повороті ({ $speed } при ме
 log-heat-accelerated = прискорюється на { $cells }
 log-heat-direct = грає { $card } просто з руки
 log-heat-discarded = скидає { $cards }
-log-heat-sponsored = дістає спонсора
+log-heat-sponsored = отримує спонсора
 log-heat-lap = завершує коло { $lap }
 log-heat-finished = фінішує, місце { $place }
 log-heat-eliminated = вибуває з перегонів
