@@ -376,4 +376,4 @@ def test_a_chance_is_never_rounded_to_none_or_certainty() -> None:
     assert face().told(percent(Fraction(1, 10**6))) == "0.01 %"
     assert face().told(percent(Fraction(10**6 - 1, 10**6))) == "99.99 %"
     assert [face().told(percent(Fraction(part))) for part in (0, 1)] == ["0 %", "100 %"]
-    assert face("uk").told(exact(Fraction(1, 27))) == "3,70 % (1/27)"
+    assert face("uk").told(exact(Fraction(1, 27))) == "3,70% (1/27)"

@@ -5,7 +5,7 @@ any-outcome = { $text }
 any-headline = Попереду { $who }, клітинка { $space } із { $length }
 any-car = { $who }: клітинка { $space } із { $length }
 any-situation = { $who } стоїть на клітинці { $space } із { $length }.
-any-legend = Числа на дорозі — це машини; дорога йде зліва направо.
+any-legend = Числа на дорозі — це авто; дорога йде зліва направо.
 any-refused = Зараз цього робити не можна.
 any-road = Дорога на { $length } { $length ->
     [one] клітинку

@@ -5,7 +5,7 @@ builder-gt-tile = { $name }: { $turn ->
     [left] поворот ліворуч
     [right] поворот праворуч
     [right-sharp] крутий поворот праворуч
-   *[straight] прямо
+   *[straight] пряма
 }, { $lanes ->
     [2] дві смуги
    *[other] три смуги

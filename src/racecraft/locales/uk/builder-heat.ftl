@@ -14,9 +14,9 @@ builder-heat-figure-straight = Найдовша пряма: { $count } { $count 
     [few] клітинки
    *[many] клітинок
 }
-builder-heat-heat-a-lap = Боти сплачують за коло перегріву: { $heat }
+builder-heat-heat-a-lap = Перегріву за коло в бота: { $heat }
 builder-heat-spins = Зривів у бота за перегони: { $spins }
-builder-heat-rounds = Перегони тривають раундів: { $rounds }
+builder-heat-rounds = Раундів за перегони: { $rounds }
 
 # Показники
 
@@ -127,7 +127,7 @@ builder-heat-fault-road = Жетонів дороги «{ $token ->
     [overheat] дорожчий поворот
     [limit-1] межа −1
     [limit-plus-1] межа +1
-    [free-boost] дармовий газ
+    [free-boost] безкоштовний газ
    *[slipstream-plus-1] повітряний мішок +1
 }» лише два.
 builder-heat-fault-road-chicane = Лінія за клітинкою { $cell } — друга лінія шикани; жетон дороги належить першій.
@@ -150,7 +150,7 @@ builder-heat-road = { $token ->
     [overheat] Жетон дороги: дорожчий поворот
     [limit-1] Жетон дороги: межа −1
     [limit-plus-1] Жетон дороги: межа +1
-    [free-boost] Жетон дороги: дармовий газ
+    [free-boost] Жетон дороги: безкоштовний газ
     [slipstream-plus-1] Жетон дороги: повітряний мішок +1
    *[drawn] Тягнути жетон дороги перед кожними перегонами
 }

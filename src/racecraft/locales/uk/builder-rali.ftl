@@ -9,14 +9,18 @@ builder-rali-fault-too-short = { $rows ->
 builder-rali-fault-two-ways = Тут відгалужуються два шляхи одразу. Водій не знатиме, куди завертати.
 builder-rali-fault-leads-back = Короткий шлях { $shortcut } має вести вперед і закінчуватися до лінії.
 builder-rali-fault-two-obstacles = Тут дві перешкоди на одній клітинці.
-builder-rali-fault-must-be-free = Перешкоді ({ rali-obstacle-name }) тут не місце: звідси стартують машини, або це заїзд чи виїзд.
+builder-rali-fault-must-be-free = Перешкоді ({ rali-obstacle-name }) тут не місце: звідси стартують авто, або це заїзд чи виїзд.
 builder-rali-fault-wall = Ряд { $row } — суцільна стіна: лишіть смугу, де ніщо не зупинить авто.
 builder-rali-fault-unreachable = Сюди ніхто не доїде.
 builder-rali-fault-touches = Дорога налазить сама на себе: ряди { $row } і { $other }.
 builder-rali-clear = Прибрати
-builder-rali-saved = Короткі шляхи економлять за коло рядів: { $count }
+builder-rali-saved = Короткі шляхи економлять { $count ->
+    [one] { $count } ряд
+    [few] { $count } ряди
+   *[many] { $count } рядів
+} за коло
 builder-rali-solo = Бездоганна поїздка наодинці: у середньому ходів { $turns }
-builder-rali-lost = Клубний гонщик наодинці дістає пошкоджень: { $points }
+builder-rali-lost = Клубний гонщик наодинці зазнає пошкоджень: { $points }
 
 # Показники
 

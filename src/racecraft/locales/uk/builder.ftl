@@ -41,7 +41,7 @@ builder-whole = Показати все
 builder-offers = Що пасує
 builder-next = Що далі?
 builder-pick-place = Торкніться відкритого кінця дороги або плитки
-builder-done = Замкнено. Їдьте, або торкніться плитки, щоб її змінити
+builder-done = Замкнено. Їдьте або торкніться плитки, щоб її змінити
 builder-tile = Плитка { $number }
 builder-turn = Повернути
 builder-remove = Забрати
@@ -114,7 +114,7 @@ gallery-races = { $count ->
     [few] { $count } перегони
    *[other] { $count } перегонів
 }
-gallery-remix = Зробити свою версію
+gallery-remix = Своя версія
 gallery-remix-of = версія іншої траси
 gallery-times = Найкращі заїзди наодинці
 gallery-remove = Прибрати з галереї
@@ -122,4 +122,4 @@ gallery-remove-sure = Прибрати цю трасу з галереї? Пер
 gallery-cancel = Скасувати
 gallery-report = Поскаржитися
 gallery-report-reason = Що з нею не так?
-gallery-reported = Оператора сповіщено.
+gallery-reported = Власника сервера сповіщено.

@@ -21,7 +21,7 @@ finish-level = { $place ->
     [1] Перемогу ділите ви та { $who }!
    *[other] Місце { $place } з { $cars } ділите ви та { $who }.
 }
-finish-moments = Миті
+finish-moments = Яскраві миті
 finish-moment-watch = Подивитися ще раз
 finish-moment-round = { $until ->
     [same] раунд { $round }
@@ -60,10 +60,10 @@ moment-lost-control = { $who } втрачає керування
 moment-off-track = { $who } вилітає з дороги
 moment-retired = { $who } вибуває
 moment-cannot-pay = { $who } не може заплатити й повертається назад
-moment-spun-out = { $who }: авто розвернуло
-moment-eliminated = { $who }: розворот, і перегони закінчено
+moment-spun-out = { $who } зривається в повороті
+moment-eliminated = { $who } зривається й вибуває
 moment-hit = { rali-hit-what }
-moment-crashed = { $who } врізається: попереду { $other }
+moment-crashed = { $who } врізається в авто попереду ({ $other })
 moment-sisu = { $who } мало не втрачає керування, але рятує сісу
 moment-stuck = { $who } застрягає
 moment-spun = { $who }: авто розвернуло

@@ -2,7 +2,7 @@
 
 # Заголовок і положення
 gt-web-headline = { $track } · раунд { $round } · коло { $lap } з { $laps } · { gt-weather-name }
-gt-web-headline-solo = { $track } · перегони на час · хід { $round } · { gt-weather-name }
+gt-web-headline-solo = { $track } · заїзд на час · хід { $round } · { gt-weather-name }
 gt-web-status = { $place ->
     [verge] поза дорогою
     [pit] у боксах: { $lane ->
@@ -11,7 +11,7 @@ gt-web-status = { $place ->
        *[3] ремонт і шини
     }
     [spun] розвернуло, стоїть
-    [finished] перетнув фініш
+    [finished] за фінішем
     [retired] поза перегонами
    *[track] { $gear ->
         [0] стоїть
@@ -22,7 +22,7 @@ gt-web-standing = { $place ->
     [verge] { gt-web-gap } · поза дорогою
     [pit] { gt-web-gap } · у боксах
     [spun] { gt-web-gap } · розвернуло
-    [retired] зійшов
+    [retired] схід
    *[track] { $laps ->
         [1] { "" }
        *[other] коло { $lap } ·{ " " }
@@ -112,7 +112,7 @@ gt-web-hazards = { $hazards ->
 }; межа — { $limit }
 gt-web-throw = Кинути кубики
 gt-web-loss = { $end ->
-    [spin] авто розверне, але лишить на дорозі
+    [spin] авто розверне, але воно лишиться на дорозі
    *[off] авто вилетить із дороги
 }{ $tokens ->
     [0] , без пошкоджень
@@ -134,10 +134,10 @@ gt-web-secure = Без ризику за { $cost ->
 gt-web-secure-left = без кидка, лишиться { $focus }
 gt-web-stop = Зупинитися тут
 gt-web-onward = { $steps ->
-    [one] Кинути { $steps } безпечний крок
-    [few] Кинути { $steps } безпечні кроки
-    [many] Кинути { $steps } безпечних кроків
-   *[other] Кинути { $steps } безпечного кроку
+    [one] Проїхати { $steps } безпечний крок
+    [few] Проїхати { $steps } безпечні кроки
+    [many] Проїхати { $steps } безпечних кроків
+   *[other] Проїхати { $steps } безпечного кроку
 }
 gt-web-rolled = Кубик { $die }: { $face ->
     [hazard] небезпека
@@ -214,7 +214,7 @@ gt-web-focus = Концентрація: { $focus }
 gt-web-wear = Хід { $turns } на цих шинах
 gt-web-order = Черговість ходів
 gt-web-dashboards = Усі панелі
-gt-web-had-turn = уже проїхав
+gt-web-had-turn = хід зроблено
 gt-web-order-explained = Першим їде той, у кого вища передача, далі — хто попереду.
 gt-web-sheet-turns = Усі ходи
 gt-web-flag = Жовтий прапор: не обганяти на цій плитці та сусідніх
@@ -272,7 +272,7 @@ gt-web-told-overdriven = { $who } втрачає керування: { $why ->
         [few] { $hazards } небезпеки
         [many] { $hazards } небезпек
        *[other] { $hazards } небезпеки
-    } за межі { $limit }.
+    } при межі { $limit }.
 }
 gt-web-told-off-track = { $who } злітає з дороги { $side ->
     [left] ліворуч
@@ -288,5 +288,5 @@ gt-web-told-drove-on = { $who } не заїжджає до боксів.
 gt-web-told-rejoined = { $who } повертається в перегони.
 gt-web-told-blocked = { $who } не має куди їхати.
 gt-web-told-retired = { $who } лишається без передач і сходить.
-gt-web-told-arrived = { $who } перетинає лінію на ході { $rounds }!
+gt-web-told-arrived = { $who } перетинає лінію на { $rounds }-му ході!
 gt-web-told-start-failed = { $who }: швидкий старт не вдався, хід закінчено на передачі 2.

@@ -26,8 +26,8 @@ gt-danger-name = { $danger ->
 
 # Події
 gt-tyres-chosen = { $who }: шини обрано.
-gt-chose = { $who } стартує так: { gt-tyre-name }.
-gt-grid = { $who } займає { $slot }-те місце стартової решітки, { $space }.
+gt-chose = { $who } бере на старт { gt-tyre-name }.
+gt-grid = { $who } займає місце { $slot } на стартовій решітці, { $space }.
 gt-round = Починається раунд { $round }.
 gt-planned = { $who } планує { $die } на { $space }, передача { $gear }.
 gt-set-off = { $who } їде { $steps ->
@@ -62,7 +62,7 @@ gt-overdriven = { $hazards ->
     [few] { $hazards } небезпеки
     [many] { $hazards } небезпек
    *[other] { $hazards } небезпеки
-} за межі { $limit }: { $who } втрачає керування.
+} при межі { $limit }: { $who } втрачає керування.
 gt-relaid = { $who } перекладає кубики: { $from } → { $to }, передача { $gear }.
 gt-lost-control = { $who } втрачає керування на { $space }, передача { $gear } ({ gt-danger-name } плитка): маркер { $marker }{ $tokens ->
     [0] .
@@ -82,7 +82,7 @@ gt-waits = { $who } чекає { $where ->
     [verge] на узбіччі
    *[pit] у боксах
 }: { $space } зайнято.
-gt-flag-shown = Жовтий прапор на плитці { $tile }: там із траси виїжджає { $who }.
+gt-flag-shown = Жовтий прапор на плитці { $tile }: там із траси вилітає { $who }.
 gt-flag-removed = { $flags ->
     [one] { $who }: жовтий прапор прибрано.
     [few] { $who }: прибрано { $flags } жовті прапори.
@@ -95,9 +95,9 @@ gt-pitted = { $who } заїжджає до боксів: { $work ->
     [repairs] ремонт
    *[both] ремонт і { gt-tyre-name }
 }.
-gt-repaired = { $who }: автомобіль готовий.
+gt-repaired = { $who }: авто готове.
 gt-rejoined = { $who } повертається в перегони на { $space }.
-gt-blocked = { $who } заблоковано на { $space }, передача { $gear }.
+gt-blocked = { $who }: дорогу перекрито, { $space }, передача { $gear }.
 gt-retired = { $who } не має жодної передачі та сходить із траси на { $space }.
 gt-lap = { $who } завершує коло { $lap }.
 gt-finished = { $who } фінішує в раунді { $rounds }, місце { $place }!
@@ -107,7 +107,11 @@ gt-timed = { $who }: хід, завершений на передачі { $marke
     [many] { $seconds } секунд
    *[other] { $seconds } секунди
 }.
-gt-capped = Після { $rounds } раундів перегони зупинено, вирішує відстань.
+gt-capped = { $rounds ->
+    [one] Минув { $rounds } раунд
+    [few] Минуло { $rounds } раунди
+   *[many] Минуло { $rounds } раундів
+}: перегони зупинено, вирішує пройдена відстань.
 gt-drove = { $who } проїжджає { $steps ->
     [one] { $steps } клітинку
     [few] { $steps } клітинки
@@ -145,7 +149,7 @@ gt-standing = { $how ->
 
 # Становище реченнями
 gt-situation = { $who }, ви на { $space }, передача { $marker }, коло { $lap } з { $laps }, концентрації { $focus }. Кубиків передач { $gear }, накату { $coast }, гальм { $brake }; керування втрачають за { $limit } небезпек. Зараз { gt-weather-name }, у вас { gt-tyre-name }.
-gt-situation-other = Автомобіль { $number }, { $who }: { $space }, передача { $marker }, { gt-panel-place }.
+gt-situation-other = Авто { $number }, { $who }: { $space }, передача { $marker }, { gt-panel-place }.
 gt-situation-flags = Жовті прапори діють на плитках { $tiles }.
 
 # Запитання
@@ -216,7 +220,7 @@ gt-odds-safe = втратити керування неможливо
 gt-odds-certain = керування точно буде втрачено
 gt-odds-focus = концентрації +{ $focus }
 gt-lost-end = { $end ->
-    [spin] авто розверне, але лишить на дорозі
+    [spin] авто розверне, але воно лишиться на дорозі
    *[off] авто вилетить із дороги
 }
 gt-step-gear = передача { $gear }
@@ -228,7 +232,7 @@ gt-why = Зараз вирішується не це.
 gt-why-rule = Правила цього не дозволяють: { $rules }.
 
 # Аркуш часу
-gt-sheet-title = Перегони на час
+gt-sheet-title = Заїзд на час
 gt-sheet-track = Траса
 gt-sheet-driver = Пілот
 gt-sheet-date = Дата
@@ -276,14 +280,14 @@ track-column-caps = Обмеження
 track-column-lines = Пунктири
 
 # Команди
-sheet-about = аркуш часу записаних перегонів на час (gt)
-sheet-record = запис перегонів з одним автомобілем
+sheet-about = аркуш часу записаного заїзду на час (gt)
+sheet-record = запис заїзду з одним авто
 sheet-format = text, json або svg для друку (text)
 sheet-output = файл, який записати; - виводить у стандартний потік (-)
 
 # Термінал
-gt-face-percent = { NUMBER($percent, minimumFractionDigits: 2, maximumFractionDigits: 2) } %
-gt-face-percent-whole = { $percent } %
+gt-face-percent = { NUMBER($percent, minimumFractionDigits: 2, maximumFractionDigits: 2) }%
+gt-face-percent-whole = { $percent }%
 gt-face-exact = { $chance } ({ $fraction })
 gt-face-lap = К{ $lap }/{ $laps }
 gt-face-tyre = { $tyre ->
@@ -372,7 +376,7 @@ gt-face-drove = { $who } кидає { $dice } і їде на { $space }, пер�
 gt-face-plan = План і шанс втратити керування до кожного кроку: { $plan }.
 gt-face-plan-step = { $dice } { $space } { $chance }
 gt-face-road = Попереду: { $what }.
-gt-face-road-clear = На наступних { $stations } клітинках немає ні обмежень, ні автомобілів.
+gt-face-road-clear = На наступних { $stations } клітинках немає ні обмежень, ні авто.
 gt-face-road-cap = межа { $cap }{ $kind ->
     [hazard] { " " }(рівно на ній — небезпека)
    *[plain] { "" }
@@ -382,14 +386,14 @@ gt-face-sheet-so-far = На аркуші { $turns ->
     [few] { $turns } ходи
     [many] { $turns } ходів
    *[other] { $turns } ходу
-}, поки що { $time } з вирахуваною концентрацією.
-gt-command-drive-on = кидати безпечні кроки, доки керування не можна втратити
+}, поки що { $time } за вирахуванням концентрації.
+gt-command-drive-on = проїжджати безпечні кроки, доки керування не можна втратити
 gt-face-legend-board = Дорога йде зліва направо, лівий край угорі. Над нею плитки, під нею ризик плану й кубики.
-gt-face-legend-car = автомобіль 1 на передачі 4; ▸ вирішує зараз
+gt-face-legend-car = авто 1 на передачі 4; ▸ — авто, що вирішує зараз
 gt-face-legend-cap = обмеження: вище за нього керування втрачено
-gt-face-legend-triangle = обмеження, яке рівно на ньому коштує небезпеки
-gt-face-legend-dotted = пунктир: обмеження для кроку прямо через нього
-gt-face-legend-bang = пунктир, який прямо через нього завжди коштує небезпеки
+gt-face-legend-triangle = обмеження, що рівно на ньому дає небезпеку
+gt-face-legend-dotted = пунктир: обмеження для кроку, що перетинає його прямо
+gt-face-legend-bang = пунктир, що дає небезпеку щоразу, як його перетинають прямо
 gt-face-legend-way = куди може вести наступний крок; ↑ → ↓ вказують, кубик викладає
 gt-face-legend-plan = викладені кубики: передача 2 з двома гальмами; C накат, RL червона зона, F2 швидкий старт, ^ прискорення
 gt-face-legend-risk = точний шанс втратити керування до цього кроку
@@ -401,23 +405,23 @@ gt-face-legend-dice = панелі: кубики G передач, C накат�
 gt-face-legend-limit = за стількох небезпек за хід керування втрачено
 gt-face-legend-focus = жетони концентрації; перший оплачений кубик за хід коштує 1, другий 2 …
 gt-face-legend-beside = поза трасою; у боксах, смуга 2
-gt-face-legend-spun = автомобіль, який розвернуло (у таблиці ↶)
+gt-face-legend-spun = авто, яке розвернуло (у таблиці ↶)
 gt-face-why-move-02 = У той бік клітинки немає.
 gt-face-why-move-07 = У плані має бути хоча б один крок.
-gt-face-why-move-08 = Там стоїть інший автомобіль.
+gt-face-why-move-08 = Там стоїть інше авто.
 gt-face-why-move-12 = План тут закінчується: він перетинає фініш або веде до неминучої втрати керування.
 gt-face-why-move-14 = У цих перегонах не можна навмисно їхати зашвидко.
 gt-face-why-dice-02 = Таких кубиків на цей хід більше немає.
 gt-face-why-dice-03 = Цей кубик передачі вже лежить у плані.
 gt-face-why-dice-09 = З місця рушають на передачі 1.
 gt-face-why-dice-10 = Угору передачі перемикають по одній.
-gt-face-why-dice-12 = Автомобіль, що стоїть, не може їхати накатом.
+gt-face-why-dice-12 = Авто, що стоїть, не може їхати накатом.
 gt-face-why-dice-13 = Замало гальмівних кубиків для пропущених передач.
-gt-face-why-pass-01 = Ви заповільні, щоб порівнятися там з автомобілем.
+gt-face-why-pass-01 = Ви їдете заповільно, щоб порівнятися там з авто.
 gt-face-why-flag-03 = Під жовтим прапором не обганяють.
 gt-face-why-roll-07 = Перший крок треба проїхати.
 gt-face-why-focus-07 = Замало жетонів концентрації.
-gt-face-why-pit-17 = Ці шини вже стоять на автомобілі.
+gt-face-why-pit-17 = Ці шини вже стоять на авто.
 gt-face-why-adv-04 = Швидкий старт можливий лише з місця і там, де про нього домовилися.
 gt-face-why-adv-12 = З боксів швидкого старту немає.
 gt-face-why-adv-13 = Червона зона можлива лише на найвищій передачі й там, де про неї домовилися.

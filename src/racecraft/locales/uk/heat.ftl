@@ -1,18 +1,26 @@
 # Heat: що діється в перегонах і про що питають гонщиків.
 
 # Перед перегонами
-heat-race = Перегони { $race }: { heat-track-name }, кіл: { $laps }, клітинок: { $cells }{ $event ->
+heat-race = Перегони { $race }: { heat-track-name }, { $laps ->
+    [one] { $laps } коло
+    [few] { $laps } кола
+   *[many] { $laps } кіл
+}, у колі { $cells ->
+    [one] { $cells } клітинка
+    [few] { $cells } клітинки
+   *[many] { $cells } клітинок
+}{ $event ->
     [none] .
    *[other] , подія «{ heat-event-title }».
 }
 heat-track-drawn = Перегони { $race } відбудуться на трасі { heat-track-name }.
-heat-event-drawn = Перегонові { $race } випадає подія «{ heat-event-title }».
+heat-event-drawn = Перегонам { $race } випадає подія «{ heat-event-title }».
 heat-on-grid = { $who } стає на стартове місце { $slot }, клітинка { $to }.
 heat-legend-on-grid = Легенда ({ heat-colour }) стає на стартове місце { $slot }, клітинка { $to }.
 heat-weather = Погода: { heat-weather-name }.
-heat-road = Поворот { $corner } дістає жетон дороги «{ heat-road-name }».
+heat-road = Поворот { $corner } отримує жетон дороги «{ heat-road-name }».
 heat-market = На ринку з’являється { $card }.
-heat-dealt-upgrade = { $who } дістає покращення { $card }.
+heat-dealt-upgrade = { $who } отримує покращення { $card }.
 heat-picked = { $who } обирає { $card }.
 heat-swapping = { $who } хоче взяти { $card } з решти.
 heat-swapped = { $who } бере { $card } й віддає { $given }.
@@ -30,8 +38,8 @@ heat-shifted = { $who }: передача { $from }→{ $gear }{ $heat ->
        *[many] { $heat } перегрівів
     }.
 }
-heat-shift-unpaid = { $who } не може сплатити за зниження передачі, перегортає карту й лишається на { $gear }-й передачі.
-heat-card-lost = { $who } не може сплатити за підвищення передачі, втрачає { $card } і лишається на { $gear }-й передачі.
+heat-shift-unpaid = { $who } не може сплатити за зниження передачі, перегортає карту й опиняється на { $gear }-й передачі.
+heat-card-lost = { $who } не може сплатити за підвищення передачі, втрачає { $card } й опиняється на { $gear }-й передачі.
 heat-revealed = { $who } відкриває карти на { $gear }-й передачі: { $cards }.
 heat-cluttered = Рука захаращена: { $who } стоїть на місці, передача 1.
 heat-turned = { $who } перегортає { $card }.
@@ -59,7 +67,7 @@ heat-paid = { $who } платить { $heat ->
     [few] { $heat } перегріви
    *[many] { $heat } перегрівів
 } за { $card }.
-heat-stress-reduced = { $who } скидає стрес: { $cards }.
+heat-stress-reduced = { $who } знімає стрес: { $cards }.
 heat-super-cooled = { $who } забирає зі скиду перегрів: { $cards }, у двигуні { $heat }.
 heat-scrapping = { $who } скидає з колоди карт: { $cards } ({ $card }).
 heat-scrapped = { $who } скидає з колоди { $card }.
@@ -78,9 +86,9 @@ heat-corner = { $who } проходить поворот за клітинкою
        *[many] { $heat } перегрівів
     }.
 }
-heat-spun-out = { $who } зривається на { $to } на { $gear }-й передачі, стресу взято: { $stress }.
+heat-spun-out = { $who } зривається й повертається на { $to }, передача { $gear }, узято стресу: { $stress }.
 heat-eliminated = { $who } вибуває з перегонів.
-heat-sponsored = { $who } дістає спонсора.
+heat-sponsored = { $who } отримує спонсора.
 heat-heat-removed = { $who } назавжди втрачає карту перегріву.
 heat-lap = { $who } завершує коло { $lap } в раунді { $round }.
 heat-crossed-finish = { $who } перетинає фініш у раунді { $round }!
@@ -98,11 +106,31 @@ heat-drew = { $who } бере { $cards ->
 # Кінець
 heat-finished = { $who } фінішує, місце { $place } (раунд { $round }).
 heat-legend-finished = Легенда ({ heat-colour }) фінішує, місце { $place } (раунд { $round }).
-heat-capped = Минуло раундів: { $rounds }. Перегони зупинено, місця визначає траса.
-heat-scored = { $who }, місце { $place }: очок { $points }, усього { $total }.
-heat-legend-scored = Легенда ({ heat-colour }), місце { $place }: очок { $points }, усього { $total }.
-heat-champion = { $who } здобуває чемпіонство, очок: { $points }!
-heat-legend-champion = Легенда ({ heat-colour }) здобуває чемпіонство, очок: { $points }!
+heat-capped = { $rounds ->
+    [one] Минув { $rounds } раунд
+    [few] Минуло { $rounds } раунди
+   *[many] Минуло { $rounds } раундів
+}: перегони зупинено, вирішують місця на трасі.
+heat-scored = { $who }, місце { $place }: { $points ->
+    [one] { $points } очко
+    [few] { $points } очки
+   *[many] { $points } очок
+}, усього { $total }.
+heat-legend-scored = Легенда ({ heat-colour }), місце { $place }: { $points ->
+    [one] { $points } очко
+    [few] { $points } очки
+   *[many] { $points } очок
+}, усього { $total }.
+heat-champion = { $who } здобуває чемпіонство: { $points ->
+    [one] { $points } очко
+    [few] { $points } очки
+   *[many] { $points } очок
+}!
+heat-legend-champion = Легенда ({ heat-colour }) здобуває чемпіонство: { $points ->
+    [one] { $points } очко
+    [few] { $points } очки
+   *[many] { $points } очок
+}!
 
 # Назви
 heat-colour = { $colour ->
@@ -129,7 +157,7 @@ heat-road-name = { $token ->
     [overheat] дорожчий поворот
     [limit-1] межа −1
     [limit-plus-1] межа +1
-    [free-boost] дармовий газ
+    [free-boost] безкоштовний газ
    *[slipstream-plus-1] повітряний мішок +1
 }
 heat-how = { $how ->
@@ -164,7 +192,7 @@ heat-points = { $points ->
    *[other] { $points } очка
 }
 heat-in = фін.
-heat-out = вибув
+heat-out = вибуття
 heat-order = Порядок
 heat-hand-row = ваша рука
 heat-table-row = { $who }, швидкість { $speed }
@@ -186,11 +214,17 @@ heat-situation = Ви на { $cell }, коло { $lap } з { $laps }, перед
 heat-corners = Попереду повороти: { $corners }.
 heat-corner-ahead = { $away ->
     [0] одразу
-   *[other] до лінії клітинок: { $away }
+    [one] { $away } клітинка до лінії
+    [few] { $away } клітинки до лінії
+   *[other] { $away } клітинок до лінії
 }, межа { $limit }
 heat-other = Місце { $place }: { $who } на { $cell }, коло { $lap }.
 heat-standing = місце { $place } серед { $cars } авто
-heat-standing-season = очок { $points }, місце { $place } серед { $cars } авто
+heat-standing-season = { $points ->
+    [one] { $points } очко
+    [few] { $points } очки
+   *[many] { $points } очок
+}, місце { $place } серед { $cars } авто
 
 # Запитання
 heat-ask-plan = { $who }, передача { $gear }. { $cluttered ->
@@ -206,7 +240,7 @@ heat-ask = { $over ->
     [value] яке число обираєте?
     [react] швидкість { $speed }: як реагуєте?
     [amount] скільки перегріву охолодити?
-    [amount-stress] скільки стресу скинути?
+    [amount-stress] скільки стресу зняти?
     [salvage] що берете зі скиду?
     [keep] за яку карту платите?
     [slipstream] швидкість { $speed }: чи їдете в повітряному мішку?
@@ -246,8 +280,8 @@ heat-go = Їдьмо на { $gear }-й передачі{ $heat ->
 heat-instead = замість { $card }
 heat-advice = передача { $gear }, карти { $cards }
 heat-outcome = { $what ->
-    [car] авто: { $name }
-   *[legend] карта Легенд { $name }
+    [car] фішка: { $name }
+   *[legend] карта легенд { $name }
 }
 heat-choice = { $verb ->
     [end-mulligan] Лишити руку
@@ -287,7 +321,7 @@ heat-choice = { $verb ->
         [few] { $number } перегріви
        *[many] { $number } перегрівів
     } (обов’язково)
-    [cool] { $card }: охолодити до { $number }
+    [cool] { $card }: охолодити, до { $number }
     [reduce] { $card }: зняти стрес, до { $number }
     [scrap] { $card }: { $number ->
         [1] верхню карту
@@ -355,7 +389,7 @@ heat-means = { $use ->
         [few] { $number } клітинки
        *[other] { $number } клітинок
     }
-    [choose] Одне з чисел обираєте перед рухом
+    [choose] Перед рухом ви обираєте одне з її чисел
     [flip] Перегортає з колоди { $number ->
         [1] карту
         [few] { $number } карти
@@ -420,7 +454,12 @@ heat-odds-speed-chance = швидкість { $speed } ({ $chance }){ $cost ->
     }
 }
 heat-odds-range = швидкість { $low }–{ $high }, у середньому { $mean }
-heat-odds-mean = повороти в середньому коштують { $heat } перегріву
+heat-odds-mean = повороти в середньому коштують { $heat ->
+    [one] { $heat } перегрів
+    [few] { $heat } перегріви
+    [many] { $heat } перегрівів
+   *[other] { $heat } перегріву
+}
 heat-odds-spin = зрив { $chance }
 heat-odds-cooled = { $safe ->
     [yes] якщо спершу охолодити, зриву не буде
@@ -468,7 +507,7 @@ heat-reach = { $cards }: { $spins ->
 heat-why = Зараз вирішують не це.
 heat-why-rule = Правила цього зараз не дозволяють: { $rule }.
 heat-why-shift-03 = За раз можна перемкнути щонайбільше дві передачі.
-heat-why-shift-04 = У двигуні не досить перегріву, щоб так перемкнути.
+heat-why-shift-04 = У двигуні замало перегріву, щоб так перемкнути.
 heat-why-order-02 = Зараз обирають передачу й карти до неї.
 heat-why-play-01 = Викладають стільки карт із руки, скільки велить передача.
 heat-why-play-02 = Перегрів не викладають.
@@ -496,7 +535,7 @@ heat-legend-water = вода: знижувати передачу на пере�
 heat-legend-tunnel = тунель: скидати не можна
 heat-legend-legend = легенда, автоматичний суперник
 heat-legend-chance = з якою ймовірністю обрані карти приведуть туди, у відсотках
-heat-legend-heat = перегрів у двигуні; під дорогою: скільки коштують повороти дотуди, { $spin } це зрив
+heat-legend-heat = перегрів у двигуні; під дорогою: скільки коштують повороти дотуди, { $spin } — зрив
 heat-legend-piles = карт у руці, колоді та скиді
 heat-legend-symbol = { $use ->
     [flip] перегорнути карту задля швидкості
@@ -579,12 +618,12 @@ heat-papers-round = { $race }. { heat-track-name }, «{ heat-event-title }»
 heat-papers-standings = Залік
 heat-papers-standing = { $place }. { $who }: { $points }
 heat-event-text = { $event ->
-    [n1961-1] перші три авто, що завершать коло, дістають спонсора
+    [n1961-1] перші три авто, що завершать коло, отримують спонсора
     [n1961-2] спонсор за кожен хід зі швидкістю від 15
-    [n1961-3] на коло менше, переможець дістає ще 2 очки
+    [n1961-3] на коло менше, переможець отримує ще 2 очки
     [n1962-1] на один перегрів більше
     [n1962-2] на коло більше, у руці 8 карт
-    [n1962-3] перші троє дістають ще по 1 очку
+    [n1962-3] перші троє отримують ще по 1 очку
     [n1963-1] нічого, крім спонсорів
     [n1963-2] спонсор за обгін трьох або більше авто за хід
     [n1963-3] на два перегріви й один стрес менше, у руці 6 карт

@@ -64,14 +64,19 @@ advice-why-gain = { $unit ->
         [many] { $gain } перемог
        *[other] { $gain } перемоги
     } зі 100 перегонів більше, ніж у наступного варіанта.
-   *[turns] За оцінкою бота, це приблизно на { $gain } ходу краще за наступний варіант.
+   *[turns] За оцінкою бота, це приблизно на { $gain ->
+        [one] { $gain } хід
+        [few] { $gain } ходи
+        [many] { $gain } ходів
+       *[other] { $gain } ходу
+    } краще за наступний варіант.
 }
 
 # Ралі
 advice-rali-gear = { $gear }-ю
 advice-rali-place = { $beside ->
     [yes] Збоку від траси перший крок може вести в будь-яку смугу.
-   *[no] Жодне місце не краще, а ця смуга вільна.
+   *[no] Усі місця рівноцінні, а ця смуга вільна.
 }
 advice-rali-wins-surely = { $alone ->
     [yes] Будь-який кидок веде до фінішу.
@@ -84,10 +89,20 @@ advice-rali-wins-maybe = { $alone ->
 advice-rali-fast-clean = Це найдалі, і кожен кидок можна проїхати чисто.
 advice-rali-only-clean-gear = Лише на цій передачі кожен кидок можна проїхати чисто.
 advice-rali-fast = Це найдалі, і безпечнішої передачі немає.
-advice-rali-safest = На жодній іншій передачі немає так мало невдалих кидків: { $chance }.
+advice-rali-safest = На цій передачі найменше невдалих кидків: { $chance }.
 advice-rali-least-damage = У середньому тут найменше пошкоджень.
-advice-rali-furthest = Жодна передача не веде далі: у середньому { $spaces } клітинки, і { $chance } кидків щось зачіпають.
-advice-rali-middle = У середньому { $spaces } клітинки, і { $chance } кидків щось зачіпають.
+advice-rali-furthest = Жодна передача не веде далі: у середньому { $spaces ->
+    [one] { $spaces } клітинка
+    [few] { $spaces } клітинки
+    [many] { $spaces } клітинок
+   *[other] { $spaces } клітинки
+}, і { $chance } кидків щось зачіпають.
+advice-rali-middle = У середньому { $spaces ->
+    [one] { $spaces } клітинка
+    [few] { $spaces } клітинки
+    [many] { $spaces } клітинок
+   *[other] { $spaces } клітинки
+}, і { $chance } кидків щось зачіпають.
 advice-rali-stop = { $stops ->
     [yes] авто зупиниться
    *[no] без зупинки
@@ -100,8 +115,8 @@ advice-rali-only-way = Іншого шляху немає.
 advice-rali-repairs = Після ремонту маркер на { $marker } з 10.
 advice-rali-only-clean = Це єдиний шлях без пошкоджень і зупинки.
 advice-rali-far-clean = { $straight ->
-    [yes] Просто вперед чисто, і далі жоден чистий шлях не веде.
-   *[no] Далі жоден чистий шлях не веде.
+    [yes] Прямо — чисто, і далі не веде жоден чистий шлях.
+   *[no] Жоден чистий шлях не веде далі.
 }
 advice-rali-next = Усі чисті шляхи ведуть однаково далеко. Поки авто стоять, як зараз, звідти { $up ->
     [yes] на вищій передачі
@@ -110,7 +125,7 @@ advice-rali-next = Усі чисті шляхи ведуть однаково д
 advice-rali-taste = Усі чисті шляхи ведуть однаково далеко, і наступний кидок звідусіль однаково безпечний: тут справа смаку.
 advice-rali-least = На кожному шляху щось зачепиш; цей { $lost ->
     [0] лише зупиняє.
-   *[other] найдешевший: пошкоджень { $lost }.
+   *[other] найдешевший: пошкодження { $lost }.
 }
 advice-rali-worth-damage = Це найдалі, і { $lost ->
     [0] зупинка там того варта
@@ -173,7 +188,7 @@ advice-gt-stop-fast = Далі довелося б гальмувати до п�
 advice-gt-secure = Без кидка ризику { $risk } немає.
 advice-gt-secure-rest = Без кидка немає нової небезпеки: ризик решти плану { $after } замість { $before }.
 advice-gt-secure-clear = Без кидка небезпек не додається, а запас ще знадобиться.
-advice-gt-safe-steps = кинути { $steps ->
+advice-gt-safe-steps = проїхати { $steps ->
     [one] { $steps } безпечний крок
     [few] { $steps } безпечні кроки
     [many] { $steps } безпечних кроків
@@ -233,8 +248,8 @@ advice-rallyman-laid = { $die ->
    *[other] { $die }
 }{ $line ->
     [drift] {" "}(занос)
-    [cut] {" "}(зріз)
-    [back] {" "}(назад усередину)
+    [cut] {" "}(зрізка)
+    [back] {" "}(на внутрішню)
    *[on] {""}
 }
 advice-rallyman-attack-risk = ризик утратити керування { $risk }

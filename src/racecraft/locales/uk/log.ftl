@@ -60,7 +60,7 @@ log-gt-secured = платить за безпеку { $cost ->
 } концентрації
 log-gt-stopped = зупиняється раніше
 log-gt-start-failed = зриває швидкий старт
-log-gt-focused = дістає { $gain ->
+log-gt-focused = здобуває { $gain ->
     [one] { $gain } жетон
     [few] { $gain } жетони
    *[many] { $gain } жетонів
@@ -82,12 +82,12 @@ log-gt-waits = мусить чекати { $where ->
 }
 log-gt-flag-shown = спричиняє жовтий прапор
 log-gt-drove-on = не заїжджає до боксів
-log-gt-pitted = заїжджає в бокси: { $work ->
+log-gt-pitted = заїжджає до боксів: { $work ->
     [tyres] { gt-tyre-name }
     [repairs] ремонт
    *[both] ремонт і { gt-tyre-name }
 }
-log-gt-repaired = дістає полагоджене авто
+log-gt-repaired = отримує полагоджене авто
 log-gt-rejoined = повертається в перегони
 log-gt-blocked = не має куди їхати
 log-gt-retired = лишається без передач і сходить
@@ -95,7 +95,7 @@ log-gt-lap = завершує коло { $lap }
 log-gt-finished = фінішує, місце { $place }
 log-gt-arrived = перетинає лінію, хід { $rounds }
 log-gt-timed = витрачає { $seconds }{ "\u00A0" }с
-log-gt-tyres = стартує так: { gt-tyre-name }
+log-gt-tyres = бере на старт { gt-tyre-name }
 log-gt-grid = стартує з місця { $slot }
 
 # Heat
@@ -145,7 +145,7 @@ log-heat-paid = платить { $heat ->
 log-heat-scrapped = скидає з колоди { $cards }
 log-heat-salvaged = повертає зі скиду { $card }
 log-heat-refreshed = кладе { $card } на колоду
-log-heat-stress-reduced = скидає { $cards ->
+log-heat-stress-reduced = знімає { $cards ->
     [one] { $cards } стрес
     [few] { $cards } стреси
    *[many] { $cards } стресів
@@ -169,7 +169,7 @@ log-heat-spun = зривається в повороті ({ $speed } при ме
 log-heat-accelerated = прискорюється на { $cells }
 log-heat-direct = грає { $card } просто з руки
 log-heat-discarded = скидає { $cards }
-log-heat-sponsored = дістає спонсора
+log-heat-sponsored = отримує спонсора
 log-heat-lap = завершує коло { $lap }
 log-heat-finished = фінішує, місце { $place }
 log-heat-eliminated = вибуває з перегонів
@@ -202,7 +202,7 @@ log-rallyman-warned = викидає { $warnings ->
    *[other] { $warnings } знака небезпеки
 }
 log-rallyman-card = витрачає { $seconds }{ "\u00A0" }с (разом { $time })
-log-rallyman-sisu = втримує керування завдяки Сісу
+log-rallyman-sisu = втримує керування завдяки сісу
 log-rallyman-lost-control = втрачає керування
 log-rallyman-spun = розвертається
 log-rallyman-went-off = вилітає { $side ->
@@ -255,6 +255,6 @@ log-rallyman-brief-warned = { $warnings ->
 log-rallyman-brief-shortcut = { $card ->
     [mud] бруд
     [puncture] прокол
-   *[clean] чистий зріз
+   *[clean] чиста зрізка
 }
 log-rallyman-brief-card = { $seconds }{ "\u00A0" }с

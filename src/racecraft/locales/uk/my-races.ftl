@@ -25,6 +25,8 @@ me-place = { $place ->
     [1] 1-ше
     [2] 2-ге
     [3] 3-тє
+    [7] 7-ме
+    [8] 8-ме
    *[other] { $place }-те
 }
 me-wins-of = { $wins } з { $races }

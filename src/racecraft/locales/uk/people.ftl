@@ -73,7 +73,7 @@ people-report-reason = Що не так? Це прочитає власник с
 people-report-send = Надіслати скаргу
 people-reported = Дякуємо, власник сервера розгляне це.
 people-race = Перегони
-people-close-race = Припинити ці перегони
+people-close-race = Припинити перегони
 people-close-sure = Перегони скінчаться для всіх, без результату.
 people-close-yes = Так, припинити
 people-end-offer = Запропонувати закінчити
@@ -93,9 +93,9 @@ people-holiday-explained = Ваш час стоїть: у цих перегон�
    *[many] { $days } днів
 }. Інші це бачать.
 people-holiday-days = Днів
-people-holiday-begin = Зупинити мій годинник
+people-holiday-begin = Зупинити годинник
 people-holiday-until = Ваш час стоїть до { $day }.
-people-holiday-end = Відпустка скінчилася
+people-holiday-end = Я знову тут
 people-holiday-too-long = За одні перегони годинник можна зупиняти на { $days } днів загалом; у вас лишилося: { $left }.
 people-put-away = Прибрати зі свого списку
 people-put-away-explained = Перегони зникнуть із вашого списку. Ваш годинник іде далі, і ми й надалі нагадуватимемо про хід. Повернути їх можна в «Моїх перегонах».

@@ -8,7 +8,7 @@ puzzle-difficulty = { $difficulty ->
    *[hard] Важка
 }
 puzzle-solvers = Розв’язали: { $solved } з { $tried }.
-puzzle-nobody = Ще ніхто не пробував. Станьте першим.
+puzzle-nobody = Ще ніхто не пробував. Будьте першими.
 puzzle-mine-solved = ✓ Ви її розв’язали
 puzzle-mine-missed = З першої спроби не вийшло
 puzzle-solve = Розв’язати
@@ -20,15 +20,25 @@ puzzle-solved = Розв’язано!
 puzzle-missed = Не найкраще: { $unit ->
     [win] шанси на перемогу нижчі на { $amount }%
     [seconds] це коштує { $amount } с
-   *[turns] це коштує { $amount } ходу
+   *[turns] це коштує { $amount ->
+        [one] { $amount } хід
+        [few] { $amount } ходи
+        [many] { $amount } ходів
+       *[other] { $amount } ходу
+    }
 }.
 puzzle-played = Ваше рішення: { $played }.
-puzzle-once-more = Спробувати ще раз
+puzzle-once-more = Ще раз
 puzzle-best = Найкраще рішення: { $best }.
 puzzle-ahead = { $unit ->
     [win] Воно дає на { $amount }% більше шансів на перемогу, ніж наступне за якістю.
     [seconds] У середньому на { $amount } с швидше, ніж наступне за якістю.
-   *[turns] У середньому на { $amount } ходу швидше, ніж наступне за якістю.
+   *[turns] У середньому на { $amount ->
+        [one] { $amount } хід
+        [few] { $amount } ходи
+        [many] { $amount } ходів
+       *[other] { $amount } ходу
+    } швидше, ніж наступне за якістю.
 }
 puzzle-not-counted = Зараховується лише перша спроба.
 puzzle-car = авто { $number }

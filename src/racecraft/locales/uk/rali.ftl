@@ -68,7 +68,7 @@ rali-rolled = { $who } викидає { $die } на { $gear }-й передач�
    *[other] { $steps } клітинки
 }.
 rali-shift-failed = Передача не перемкнулася: { $who } лишається на { $gear }-й.
-rali-moved = { $who } їде { $from } → { $to }.
+rali-moved = { $who } їде: { $from } → { $to }.
 rali-drove = { $who } проїжджає { $steps ->
     [one] { $steps } клітинку
     [few] { $steps } клітинки
@@ -84,7 +84,7 @@ rali-hit-what = { $who } { $obstacle ->
     [pit] влітає в яму
    *[sand] закопується в пісок
 }
-rali-hit = { rali-hit-what } на { $cell }{ $lost ->
+rali-hit = { rali-hit-what } ({ $cell }){ $lost ->
     [0] .
    *[other] : пошкодження { $lost }, лишилося { $marker } з 10.
 }
@@ -92,7 +92,7 @@ rali-web-hit = { rali-hit-what }{ $lost ->
     [0] .
    *[other] : пошкодження { $lost }, лишилося { $marker } з 10.
 }
-rali-crashed = { $who } врізається: попереду { $other }. { $lost ->
+rali-crashed = { $who } врізається в авто попереду ({ $other }). { $lost ->
     [0] Пошкоджень немає ні в кого.
    *[other] Пошкодження { $lost } (лишилося { $marker } з 10); { $other } — { $lost_other } (лишилося { $marker_other } з 10).
 }
@@ -238,7 +238,12 @@ rali-die = { $steps ->
 # Шанси й наслідки
 rali-chance = { $count } з { $total }
 rali-chance-sure = напевно
-rali-odds-steps = { $low }–{ $high } клітинок
+rali-odds-steps = { $low }–{ $high ->
+    [one] { $high } клітинка
+    [few] { $high } клітинки
+    [many] { $high } клітинок
+   *[other] { $high } клітинки
+}
 rali-odds-fails = не перемкнеться { $chance }
 rali-odds-wins = { $alone ->
     [yes] фініш { $chance }
@@ -255,7 +260,7 @@ rali-odds-harm = { $count ->
    *[many] { $count } кидків із { $total } ведуть
 } у перешкоду{ $loss ->
     [0] { "" }
-   *[other] {" "}(у середньому −{ $loss })
+   *[other] {" "}(пошкодження близько { $loss })
 }
 rali-odds-pit = чисто лише із заїздом на ремонт: { $count } з { $total } кидків
 rali-odds-clean = будь-який кидок можна проїхати чисто
@@ -281,7 +286,7 @@ rali-then-wins = { $alone ->
    *[no] перемога досяжна
 }
 rali-then-clean = далі чистий шлях
-rali-then-loss = разом щонайменше { $lost } пошкоджень
+rali-then-loss = разом пошкодження щонайменше { $lost }
 rali-then-stop = глухий кут: { $lost ->
     [0] вас зупинить
    *[other] аварії не оминути (пошкодження { $lost }+)
@@ -306,7 +311,7 @@ rali-legend-entry = тут є з’їзд
 rali-legend-line = лінія «Старт-Фініш», передній край ряду 0
 rali-legend-target = куди веде наступний крок; ! — зіткнення
 rali-legend-reach = під дорогою: з таким кидком хід закінчиться тут; ⚀! — передача не перемкнулася
-rali-legend-panel = важіль; × заборонено пошкодженням, ‖ авто стоїть, ✕1 скільки ходів пропустити
+rali-legend-panel = важіль; × передачу забороняють пошкодження, ‖ авто стоїть, ✕1 — скільки ходів пропустити
 
 # У браузері
 rali-web-ask-place = Звідки стартуєте?
@@ -344,7 +349,7 @@ rali-web-throw = { $touch ->
     [yes] Торкніться передачі, щоб побачити, куди заведуть кидки; ще раз — і кубик покотиться.
    *[no] Наведіть на передачу, щоб побачити, куди заведуть кидки; клацання кидає кубик.
 }
-rali-web-draw = Торкніться клітинки або перетягніть туди авто: шлях буде намальовано.
+rali-web-draw = Торкніться клітинки або перетягніть туди авто: шлях намалюється сам.
 rali-web-left = далі ще { $steps ->
     [one] { $steps } клітинка
     [few] { $steps } клітинки

@@ -57,7 +57,7 @@ rallyman-face-warnings = Знаків небезпеки цього ходу: { 
 rallyman-face-other = Авто { $number }, { $who }: { $place }, передача { $gear }, час { $time }.
 rallyman-face-snow = Сніг на { $white } з { $length } клітинок.
 rallyman-face-ahead = Попереду: { $what }.
-rallyman-face-thing = за { $distance } { $what }
+rallyman-face-thing = за { $distance } — { $what }
 rallyman-face-clear = рівна дорога
 rallyman-face-line = лінія фінішу
 rallyman-face-snow-begins = сніг
@@ -110,7 +110,7 @@ rallyman-why-attack-04 = Атака не може планувати немин�
 rallyman-why-attack-05 = План уже перетнув лінію фінішу.
 rallyman-why-attack-10 = В атаці кубики не виставляють за секунди.
 rallyman-why-attack-13 = Кубики атаки йдуть у запланованому порядку.
-rallyman-why-spare-03 = Після зміни колеса хід починається кубиком передачі 1.
+rallyman-why-spare-03 = Після заміни колеса хід починається кубиком передачі 1.
 rallyman-why-drift-01 = Занос вимагає саме тієї передачі, що на ньому.
 rallyman-why-drift-03 = На внутрішню траєкторію повертаються лише із заносу й рівно на одну передачу нижче.
 rallyman-why-drift-04 = З першої половини заносу шлях веде далі в заносі або назад на внутрішню траєкторію.
@@ -156,7 +156,7 @@ rallyman-posted-overall = { $over ->
    *[no] Пройдено ділянок: { $stages }
 }
 rallyman-posted-between = { $service ->
-    [yes] ⚒ Сервіс-парк: пошкодження й проколи полагоджено, запасне колесо знову є.
+    [yes] ⚒ Сервіс-парк: пошкодження й проколи усунуто, запасне колесо знову є.
    *[no] Без сервісу: пошкодження й проколи лишаються.
 }
 rallyman-posted-next = Далі

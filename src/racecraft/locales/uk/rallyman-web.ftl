@@ -62,7 +62,7 @@ rallyman-web-daring = { $count ->
 }
 rallyman-web-question = { $phase ->
     [tyres] Яка гума на цю ділянку?
-    [spare] Колесо пробите. Змінити зараз?
+    [spare] Колесо пробите. Замінити зараз?
     [between] Перед наступною ділянкою сервісу немає. Поставити запасне колесо?
     [drop] Прокол забирає з атаки кубик газу. Який?
    *[sisu] Ви втрачаєте керування! Використати сісу?
@@ -178,7 +178,14 @@ rallyman-web-told-stage = Спецділянка { $stage }: { $spaces ->
 }
 
 # Журнал
-rallyman-web-told-attack = { $who } атакує, кубиків: { $dice }. Зароблено секунд: { $earned }.
+rallyman-web-told-attack = { $who } атакує { $dice ->
+    [one] { $dice } кубиком
+   *[other] { $dice } кубиками
+} і заробляє { $earned ->
+    [one] { $earned } секунду
+    [few] { $earned } секунди
+   *[many] { $earned } секунд
+}.
 rallyman-web-told-drive = { $who } { $kind ->
     [over] перетинає лінію фінішу
     [drift] йде в заносі на клітинці { $space }

@@ -69,7 +69,11 @@ rallyman-planned = У плані: { rallyman-die-name }{ $line ->
    *[on] .
 }
 rallyman-attack = { $who } кидає кубики всі разом: { $dice }.
-rallyman-tokens = { $who } заробляє секунди: { $earned }, разом { $tokens }.
+rallyman-tokens = { $who } заробляє { $earned ->
+    [one] { $earned } секунду
+    [few] { $earned } секунди
+   *[many] { $earned } секунд
+}, разом { $tokens }.
 rallyman-dropped = { $who } через прокол втрачає кубик газу з атаки.
 rallyman-shortcut = Карта зрізки: { $card ->
     [clean] нічого не сталося.
@@ -110,14 +114,14 @@ rallyman-split = { $who }, проміжний час { $split }: { $clock }{ $ga
 }.
 rallyman-finished = { $who } закінчує ділянку { $stage } за { $clock }.
 rallyman-stage-won = { $who } має найкращий час ділянки { $stage }: { $clock }.
-rallyman-serviced = { $who }: авто полагоджено в сервісному парку.
+rallyman-serviced = { $who }: авто полагоджено в сервіс-парку.
 rallyman-won = { $who } виграє ралі за { $clock }!
 rallyman-won-alone = { $who } закінчує ралі за { $clock }!
 
 # Запитання
 rallyman-face-ask = { $who }, { $what ->
     [tyres] яка гума на ділянку { $stage }?
-    [spare] колесо пробите. Змінити зараз?
+    [spare] колесо пробите. Замінити зараз?
     [first] { $gear ->
         [0] авто на нейтралі.
        *[other] передача { $gear }.
@@ -182,7 +186,7 @@ rallyman-face-choice = { $choice ->
     [stuck] чекати
     [attack] швидкісна атака
     [throw] кинути кубики: { $dice }
-    [spare-yes] змінити колесо
+    [spare-yes] замінити колесо
     [spare-no] їхати далі
     [sisu-yes] використати сісу
     [sisu-no] не використовувати
@@ -302,10 +306,10 @@ rallyman-mark-bump = трамплін
 rallyman-mark-waiting = чекає
 rallyman-mark-driving = їде
 rallyman-mark-spun = розвернуло
-rallyman-mark-off-left = вилетів ліворуч
-rallyman-mark-off-right = вилетів праворуч
-rallyman-mark-finished = фінішував
-rallyman-mark-retired = вибув
+rallyman-mark-off-left = виліт ліворуч
+rallyman-mark-off-right = виліт праворуч
+rallyman-mark-finished = на фініші
+rallyman-mark-retired = вибуття
 rallyman-mark-summer = літня гума
 rallyman-mark-winter = зимова гума
 rallyman-mark-grass = трава
@@ -332,7 +336,7 @@ rallyman-paper-place = Місце
 rallyman-paper-driver = Водій
 rallyman-paper-time = Час
 rallyman-paper-gap = Відставання
-rallyman-paper-retired = вибув
+rallyman-paper-retired = вибуття
 rallyman-paper-overall = Загальний залік
 rallyman-paper-weather = Погода
 rallyman-paper-dry = сухо

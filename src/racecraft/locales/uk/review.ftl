@@ -38,7 +38,7 @@ review-judged-by = { $method ->
 
 # Лінія
 review-line = Шанси
-review-line-explained = Наскільки ймовірною була перемога кожної машини, хід за ходом. Позначені рішення мають свій знак на лінії машини.
+review-line-explained = Наскільки ймовірною була перемога кожного авто, хід за ходом. Позначені рішення мають свій знак на лінії авто.
 review-line-time = Очікуваний час
 review-line-time-explained = Скільки мав зайняти весь заїзд, хід за ходом.
 review-line-car = { $who }: { $from }% на старті, найменше { $low }%, найбільше { $high }%.
@@ -177,7 +177,7 @@ review-by-clock = Похибка за часом на роздуми
 review-clock = Час на роздуми
 review-by-rival = Похибка за суперниками
 review-rivals = Суперники
-review-gear = { $gear } передача
+review-gear = Передача { $gear }
 review-by-spot = Похибка за місцем: { $track }
 review-spot = { $game ->
     [gt] Плитка { $spot }
@@ -287,7 +287,7 @@ review-story-corner = { $alone ->
 }, разом { $amount }.
 review-story-spot = { $game ->
     [gt] на плитці { $sign }
-    [heat] перед поворотом { $spot } (ліміт { $sign })
+    [heat] перед поворотом { $spot } (межа { $sign })
     [rali] на рядах { $from }–{ $to }
    *[rallyman] на клітинках { $from }–{ $to }
 }
@@ -332,7 +332,7 @@ review-seat = позначати рішення лише цього місця, 
 review-budget = скільки розіграшів на кожне рішення, що порівнюється
 review-method = exact, value або rollouts; якщо не вказано — найкращий для цих перегонів
 review-no-line = лише позначки й похибки, без лінії та балансу: це значно швидше
-review-no-line-picture = Рисунок і сторінка показують лінію: приберіть --no-line.
+review-no-line-picture = Малюнок і сторінка показують лінію: приберіть --no-line.
 review-jobs = скільки процесів ділять роботу; для теки стільки, скільки ядер, інакше один
 review-ray = розібрати перегони теки на кластері Ray за цією адресою; «local» запускає власний Ray
 review-svg = записати лінію шансів як малюнок

@@ -62,7 +62,7 @@ solo-hint-costs = Якщо взяти підказку, цей заїзд уже
 solo-hint-yes = Показати підказку
 solo-hint-no = Без підказки
 solo-assisted-mark = з допомогою бота
-solo-ranked = Заїзд дня: ця спроба зараховується. Без підказок, ходи не повертають.
+solo-ranked = Заїзд дня: ця спроба зараховується. Без підказок, ходів не скасовують.
 solo-counts = Ця спроба зараховується
 solo-practice = Заїзд дня: тренування.
 solo-new-best = Новий особистий рекорд
@@ -83,7 +83,7 @@ solo-tie = { $game ->
         [few] { $amount } клітинки за лінією
        *[other] { $amount } клітинок за лінією
     }
-    [rali] лишилося міцності { $amount } з 10
+    [rali] маркер на { $amount } з 10
    *[other] { "" }
 }
 solo-tie-brief = { $game ->
@@ -105,7 +105,7 @@ daily-continue = Далі
 daily-practise = Потренуватися
 daily-place = Ваше місце: { $place } з { $drivers }
 daily-no-result = Вашу спробу завершено без результату.
-daily-nobody = Сьогодні ще ніхто не фінішував. Станьте першим.
+daily-nobody = Сьогодні ще ніхто не фінішував. Будьте першими.
 daily-board = Найкращі сьогодні
 daily-ends = Нові траси { $hours ->
     [0] менш ніж через годину

@@ -30,10 +30,30 @@ terminal-no = н
 advice-option = { $label }: { $value }{ $risk }
 advice-best = найкраще
 advice-risk = , ризик { $percent }%
-advice-rows = гірше на { $behind } ряду
-advice-cells = гірше на { $behind } клітинки
-advice-stations = гірше на { $behind } клітинки
-advice-turns = повільніше на { $behind } ходу
+advice-rows = гірше на { $behind ->
+    [one] { $behind } ряд
+    [few] { $behind } ряди
+    [many] { $behind } рядів
+   *[other] { $behind } ряду
+}
+advice-cells = гірше на { $behind ->
+    [one] { $behind } клітинку
+    [few] { $behind } клітинки
+    [many] { $behind } клітинок
+   *[other] { $behind } клітинки
+}
+advice-stations = гірше на { $behind ->
+    [one] { $behind } клітинку
+    [few] { $behind } клітинки
+    [many] { $behind } клітинок
+   *[other] { $behind } клітинки
+}
+advice-turns = повільніше на { $behind ->
+    [one] { $behind } хід
+    [few] { $behind } ходи
+    [many] { $behind } ходів
+   *[other] { $behind } ходу
+}
 advice-seconds = повільніше на { $behind } с
 advice-win = на { $behind }% менше перемог
 
@@ -126,7 +146,7 @@ terminal-bot-fault = Водій авто { $who } { $kind ->
 terminal-cannot-keep = Гру більше не вдається записувати в { $path }: { $reason }. Збережіть її деінде клавішею s.
 terminal-watch = Переглянути ще раз: { $command }
 offer-title = { $count ->
-    [one] На вас чекає незакінчена гра:
+    [1] На вас чекає незакінчена гра:
    *[other] На вас чекають незакінчені ігри:
 }
 offer-race = { $game }: { $headline } ({ $names }; востаннє { $when })
