@@ -43,7 +43,7 @@ builder-heat-figure-danger = Опасность: { $count } из 5
 
 builder-heat-wish-length = Клеток
 builder-heat-wish-danger = Опасность
-builder-heat-wish-bounds = Придуманная трасса имеет от { $least } до { $most } клеток, а не { $length }.
+builder-heat-wish-bounds = Наугад составляют трассы от { $least } до { $most } клеток, а не { $length }.
 builder-heat-wish-danger-refused = На трассе из { $cells } клеток опасность { $danger } не умещается.
 builder-heat-wish-laps = Кругов
 builder-heat-wish-tunnels = Туннели
