@@ -51,7 +51,7 @@ builder-gt-start-missing = Нет стартового тайла.
 builder-gt-start-twice = Два стартовых тайла.
 builder-gt-no-way = Оставшимися тайлами (не больше { $most }) этот разрыв не замкнуть. Уберите какой-нибудь тайл или добавьте коробку.
 builder-gt-no-way-walled = От { $name } до { $neighbour } не проехать: дорогу загораживают другие тайлы. Уберите один из них.
-builder-gt-no-way-far = { $name } и { $neighbour } слишком далеко друг от друга: больше чем { $most } тайлами разрыв не замыкают. Доложите несколько сами.
+builder-gt-no-way-far = { $name } и { $neighbour } слишком далеко друг от друга: разрыв замыкают самое большее { $most } тайлами. Доложите несколько сами.
 builder-gt-no-way-tiles = Место для дороги есть, но тайлов мало. Не хватает: { $kind ->
     [straight] { $count ->
         [one] { $count } прямой
@@ -135,9 +135,19 @@ builder-gt-figure-lost = Потерь управления за заезд: { $l
 
 builder-gt-wish-length = Тайлы
 builder-gt-wish-danger = Опасность
-builder-gt-wish-bounds = Из этих коробок получается трасса от { $least } до { $most } тайлов, а не { $length }.
-builder-gt-wish-both-refused = Трасса с двумя и тремя полосами имеет не меньше { $least } тайлов.
-builder-gt-wish-refused = Трассы на { $length } тайлов с такими пожеланиями не нашлось. Измените пожелания или число.
+builder-gt-wish-bounds = Из этих коробок получается трасса от { $least } до { $most ->
+    [one] { $most } тайла
+   *[other] { $most } тайлов
+}, а не { $length }.
+builder-gt-wish-both-refused = В трассе с двумя и тремя полосами не меньше { $least ->
+    [one] { $least } тайла
+   *[other] { $least } тайлов
+}.
+builder-gt-wish-refused = Трассы на { $length ->
+    [one] { $length } тайл
+    [few] { $length } тайла
+   *[many] { $length } тайлов
+} с такими пожеланиями не нашлось. Измените пожелания или число.
 builder-gt-wish-lanes = Полосы
 builder-gt-wish-lanes-any = любые
 builder-gt-wish-lanes-two = две

@@ -33,7 +33,7 @@ learn-drill-loss = { $unit ->
        *[other] Примерно на { $loss } хода медленнее лучшего выбора.
     }
 }
-learn-drill-no-loss = Среди вариантов (всего { $options }) лучшего нет.
+learn-drill-no-loss = Ни один из вариантов (всего { $options }) не лучше.
 learn-drill-yours = Вы
 learn-drill-best = Лучшее
 learn-drill-state = { $grade ->

@@ -1,6 +1,6 @@
 # Что легенды рисунков называют словом.
 
-gt-mark-limit = ограничение передачи
+gt-mark-limit = ограничение скорости
 gt-mark-limit-hazard = ограничение с опасностью
 gt-mark-line = пунктир
 gt-mark-line-hazard = пунктир с опасностью

@@ -140,7 +140,7 @@ play-wrong-board = --board и --option { $name }=… несовместимы
 play-wrong-fill = { $people ->
     [-1] {""}
    *[other] Людей — { $people },{" "}
-}ботов — { $bots }: вместе это не { $seats } мест
+}ботов — { $bots }, а мест — { $seats }
 play-wrong-room = людей — { $people }, а мест — только { $seats }
 play-wrong-names = --names: имён — { $names }, а мест — { $seats }
 play-wrong-name = --names: в имени должно быть от 1 до { $most } печатных знаков, а не { $name }
