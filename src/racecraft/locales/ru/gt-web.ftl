@@ -2,7 +2,7 @@
 
 # Заголовок и положение
 gt-web-headline = { $track } · раунд { $round } · круг { $lap } из { $laps } · { gt-weather-name }
-gt-web-headline-solo = { $track } · гонка на время · ход { $round } · { gt-weather-name }
+gt-web-headline-solo = { $track } · заезд на время · ход { $round } · { gt-weather-name }
 gt-web-status = { $place ->
     [verge] вне дороги
     [pit] в боксах: { $lane ->

@@ -232,9 +232,9 @@ gt-why = Сейчас решается не это.
 gt-why-rule = Правила этого не позволяют: { $rules }.
 
 # Лист времени
-gt-sheet-title = Гонка на время
+gt-sheet-title = Заезд на время
 gt-sheet-track = Трасса
-gt-sheet-driver = Пилот
+gt-sheet-driver = Гонщик
 gt-sheet-date = Дата
 gt-sheet-class = Класс
 gt-sheet-tyre = Шины
@@ -280,7 +280,7 @@ track-column-caps = Ограничения
 track-column-lines = Пунктиры
 
 # Команды
-sheet-about = лист времени записанной гонки на время (gt)
+sheet-about = лист времени записанного заезда на время (gt)
 sheet-record = запись гонки с одной машиной
 sheet-format = text, json или svg для печати (text)
 sheet-output = файл, который записать; - выводит в стандартный поток (-)

@@ -88,7 +88,7 @@ web-bot-level = { $level ->
    *[other] { $level }
 }
 web-name = Имя
-web-guest = Пилот { $number }
+web-guest = Гонщик { $number }
 web-anonymous = Гость
 web-add-seat = Добавить место
 web-remove-seat = Убрать место { $number }
