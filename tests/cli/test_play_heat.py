@@ -276,7 +276,7 @@ def test_the_advice_is_a_plan_that_can_be_typed() -> None:
     [
         ("en", "There is nothing to advise here: chance decides. Which card does Ann draw?"),
         ("uk", "Радити нема чого: усе вирішує випадок. Яку карту взято (Ann)?"),
-        ("ru", "Советовать нечего: всё решает случай. Какая карта взята (Ann)?"),
+        ("ru", "Советовать нечего: всё решает случай. Какую карту берёт Ann?"),
     ],
 )
 def test_the_hint_at_a_draw_speaks_of_the_card(play: Player, language: str, hint: str) -> None:

@@ -41,38 +41,38 @@ builder-gt-end = { $way ->
 
 # Что не так
 
-builder-gt-begin = Положите тайл к одному из концов стартового.
+builder-gt-begin = Приложите тайл к одному из концов стартового.
 builder-gt-open = Трасса не замкнута: дорога обрывается на { $name }, а должна вести к { $neighbour }.
-builder-gt-gap = Дорога обрывается на { $name } и продолжается от { $neighbour }: замкните промежуток.
+builder-gt-gap = Дорога обрывается на { $name } и продолжается от { $neighbour }: замкните разрыв.
 builder-gt-blocked = Дорога с { $name } упирается в бок { $neighbour }.
 builder-gt-loose-tiles = Трасса замкнута, но некоторые тайлы в неё не входят.
 builder-gt-closed-already = Трасса уже замкнута.
 builder-gt-start-missing = Нет стартового тайла.
 builder-gt-start-twice = Два стартовых тайла.
-builder-gt-no-way = Никакие { $most } из оставшихся тайлов не замкнут промежуток. Уберите какой-нибудь тайл или добавьте коробку.
+builder-gt-no-way = Оставшимися тайлами (не больше { $most }) этот разрыв не замкнуть. Уберите какой-нибудь тайл или добавьте коробку.
 builder-gt-no-way-walled = От { $name } до { $neighbour } не проехать: дорогу загораживают другие тайлы. Уберите один из них.
-builder-gt-no-way-far = { $name } и { $neighbour } слишком далеко друг от друга: промежуток замыкают не больше { $most } тайлов. Доложите несколько сами.
-builder-gt-no-way-tiles = Место для дороги есть, но тайлов мало. Не хватает: { $kind ->
+builder-gt-no-way-far = { $name } и { $neighbour } слишком далеко друг от друга: разрыв замыкают самое большее { $most } тайлами. Доложите несколько сами.
+builder-gt-no-way-tiles = Место для дороги есть, но тайлов мало. Не хватает ещё { $kind ->
     [straight] { $count ->
-        [one] { $count } прямая
-        [few] { $count } прямые
+        [one] { $count } прямой
+        [few] { $count } прямых
        *[other] { $count } прямых
     }
     [bend] { $count ->
-        [one] { $count } плавный поворот
-        [few] { $count } плавных поворота
+        [one] { $count } плавного поворота
+        [few] { $count } плавных поворотов
        *[other] { $count } плавных поворотов
     }
     [sharp] { $count ->
-        [one] { $count } крутой поворот
-        [few] { $count } крутых поворота
+        [one] { $count } крутого поворота
+        [few] { $count } крутых поворотов
        *[other] { $count } крутых поворотов
     }
    *[lanes] { $count ->
-        [one] { $count } тайл
-        [few] { $count } тайла
+        [one] { $count } тайла
+        [few] { $count } тайлов
        *[other] { $count } тайлов
-    } между двумя и тремя полосами
+    } с переходом между двумя и тремя полосами
 }. { $boxes ->
     [0] Уберите какой-нибудь тайл и поведите дорогу иначе.
     [2] С двумя коробками трассу можно замкнуть.
@@ -123,20 +123,33 @@ builder-gt-figure-overtaking = { $overtaking ->
     [few] { $overtaking } места для обгона, после разгонов от { $run } клеток
    *[other] { $overtaking } мест для обгона, после разгонов от { $run } клеток
 }
-builder-gt-figure-minutes = Около { $minutes } минут на четверых
+builder-gt-figure-minutes = Около { $minutes ->
+    [one] { $minutes } минуты
+   *[other] { $minutes } минут
+} на четверых
 builder-gt-figure-solved = Безупречный круг в одиночку занимает в среднем { $solved } с
-builder-gt-figure-driven = Хорошему водителю нужно { $driven } с (заездов: { $drives })
+builder-gt-figure-driven = Хорошему гонщику нужно { $driven } с (заездов: { $drives })
 builder-gt-figure-lost = Потерь управления за заезд: { $lost }
 
 # Пожелания
 
 builder-gt-wish-length = Тайлы
 builder-gt-wish-danger = Опасность
-builder-gt-wish-bounds = Из этих коробок получается трасса от { $least } до { $most } тайлов, а не { $length }.
-builder-gt-wish-both-refused = Трасса с двумя и тремя полосами имеет не меньше { $least } тайлов.
-builder-gt-wish-refused = Трассы на { $length } тайлов с такими пожеланиями не нашлось. Измените пожелания или число.
+builder-gt-wish-bounds = Из этих коробок получается трасса от { $least } до { $most ->
+    [one] { $most } тайла
+   *[other] { $most } тайлов
+}, а не { $length }.
+builder-gt-wish-both-refused = В трассе с двумя и тремя полосами не меньше { $least ->
+    [one] { $least } тайла
+   *[other] { $least } тайлов
+}.
+builder-gt-wish-refused = Трассы на { $length ->
+    [one] { $length } тайл
+    [few] { $length } тайла
+   *[many] { $length } тайлов
+} с такими пожеланиями не нашлось. Измените пожелания или число.
 builder-gt-wish-lanes = Полосы
-builder-gt-wish-lanes-any = всё равно
+builder-gt-wish-lanes-any = любые
 builder-gt-wish-lanes-two = две
 builder-gt-wish-lanes-three = три
 builder-gt-wish-lanes-both = две и три

@@ -43,8 +43,14 @@ builder-heat-figure-danger = Опасность: { $count } из 5
 
 builder-heat-wish-length = Клеток
 builder-heat-wish-danger = Опасность
-builder-heat-wish-bounds = Придуманная трасса имеет от { $least } до { $most } клеток, а не { $length }.
-builder-heat-wish-danger-refused = На трассе из { $cells } клеток опасность { $danger } не умещается.
+builder-heat-wish-bounds = Наугад составляют трассы от { $least } до { $most ->
+    [one] { $most } клетки
+   *[other] { $most } клеток
+}, а не { $length }.
+builder-heat-wish-danger-refused = На трассе из { $cells ->
+    [one] { $cells } клетки
+   *[other] { $cells } клеток
+} опасность { $danger } не поместится.
 builder-heat-wish-laps = Кругов
 builder-heat-wish-tunnels = Туннели
 builder-heat-wish-water = Затопленные клетки

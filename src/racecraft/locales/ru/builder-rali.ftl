@@ -1,6 +1,9 @@
 # Свои поля «Рали».
 
-builder-rali-fault-rows = На поле должно быть от { $low } до { $high } рядов.
+builder-rali-fault-rows = На поле должно быть от { $low } до { $high ->
+    [one] { $high } ряда
+   *[other] { $high } рядов
+}.
 builder-rali-fault-too-short = { $rows ->
     [one] { $rows } ряд — это
     [few] { $rows } ряда — это
@@ -79,7 +82,10 @@ builder-rali-nothing-fits = Здесь ничего не может стоять
 builder-rali-map = Чем краснее клетка, тем чаще там попадают в беду.
 builder-rali-wish-length = Рядов
 builder-rali-wish-danger = Опасность
-builder-rali-wish-bounds = Придуманное поле имеет от { $least } до { $most } рядов, а не { $length }.
+builder-rali-wish-bounds = Наугад составляют поля от { $least } до { $most ->
+    [one] { $most } ряда
+   *[other] { $most } рядов
+}, а не { $length }.
 builder-rali-wish-laps = Кругов
 builder-rali-wish-stations = СТО
 builder-rali-wish-stations--1 = как получится

@@ -63,7 +63,10 @@ builder-rallyman-figure-danger = Опасность: { $count } из 5
 
 builder-rallyman-wish-length = Клеток
 builder-rallyman-wish-danger = Опасность
-builder-rallyman-wish-bounds = При таком числе участков в ралли от { $least } до { $most } клеток, а не { $length }.
+builder-rallyman-wish-bounds = При таком числе участков в ралли от { $least } до { $most ->
+    [one] { $most } клетки
+   *[other] { $most } клеток
+}, а не { $length }.
 builder-rallyman-wish-stages = Участков
 builder-rallyman-wish-days = Дней
 builder-rallyman-wish-weather = Погода

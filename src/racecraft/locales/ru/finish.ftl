@@ -1,5 +1,5 @@
 # Конец гонки: почему она окончена, подиум, лучшие моменты, картинка, чтобы поделиться.
-finish-why-solo-finish = Вы пересекли финишную черту.
+finish-why-solo-finish = Вы пересекли линию финиша.
 finish-why-solo-retired = Машина выбыла, заезд окончен.
 finish-why-solo-cap = Заезд длился слишком долго, и его остановили.
 finish-why-gt-finish = { $race_end ->
@@ -55,13 +55,13 @@ moment-close = { $who }: риск { $risk }%, и всё обошлось
 moment-series = Авария за аварией: { $who }
 moment-narrow = { $who } проходит поворот на последнем перегреве
 moment-start-failed = { $who }: быстрый старт не удался
-moment-blocked = { $who }: дорога перекрыта
+moment-blocked = { $who }: путь закрыт
 moment-lost-control = { $who } теряет управление
 moment-off-track = { $who } вылетает с дороги
 moment-retired = { $who } выбывает
 moment-cannot-pay = { $who } не может заплатить и возвращается назад
-moment-spun-out = { $who }: машину развернуло
-moment-eliminated = { $who }: разворот, и гонка окончена
+moment-spun-out = { $who }: срыв
+moment-eliminated = { $who }: срыв, и гонка окончена
 moment-hit = { rali-hit-what }
 moment-crashed = { $who } врезается: впереди { $other }
 moment-sisu = { $who } чуть не теряет управление, но спасает сису

@@ -2,7 +2,7 @@
 
 # Заголовок и положение
 gt-web-headline = { $track } · раунд { $round } · круг { $lap } из { $laps } · { gt-weather-name }
-gt-web-headline-solo = { $track } · гонка на время · ход { $round } · { gt-weather-name }
+gt-web-headline-solo = { $track } · заезд на время · ход { $round } · { gt-weather-name }
 gt-web-status = { $place ->
     [verge] вне дороги
     [pit] в боксах: { $lane ->
@@ -11,7 +11,7 @@ gt-web-status = { $place ->
        *[3] ремонт и шины
     }
     [spun] развернуло, стоит
-    [finished] пересёк финиш
+    [finished] на финише
     [retired] вне гонки
    *[track] { $gear ->
         [0] стоит
@@ -22,7 +22,7 @@ gt-web-standing = { $place ->
     [verge] { gt-web-gap } · вне дороги
     [pit] { gt-web-gap } · в боксах
     [spun] { gt-web-gap } · развернуло
-    [retired] сошёл
+    [retired] вне гонки
    *[track] { $laps ->
         [1] { "" }
        *[other] круг { $lap } ·{ " " }
@@ -34,9 +34,9 @@ gt-web-gap = { $behind ->
    *[other] −{ $behind }
 }
 gt-web-behind = { $spaces ->
-    [one] { $spaces } клетка отставания
-    [few] { $spaces } клетки отставания
-   *[other] { $spaces } клеток отставания
+    [one] отстаёт на { $spaces } клетку
+    [few] отстаёт на { $spaces } клетки
+   *[other] отстаёт на { $spaces } клеток
 }
 gt-web-finished-place = финиш
 
@@ -75,8 +75,8 @@ gt-web-reckless = { $count ->
     [many] { $count } кубиков слишком быстрых
    *[other] { $count } кубика слишком быстрые
 }
-gt-web-ends = Прибыть на передаче
-gt-web-end = Прибыть на передаче { $gear }, риск { $risk }
+gt-web-ends = Закончить на передаче
+gt-web-end = Закончить на передаче { $gear }, риск { $risk }
 gt-web-next-die = Следующий кубик
 gt-web-way = { $way ->
     [left] налево
@@ -134,10 +134,10 @@ gt-web-secure = Без риска за { $cost ->
 gt-web-secure-left = без броска, останется { $focus }
 gt-web-stop = Остановиться здесь
 gt-web-onward = { $steps ->
-    [one] Бросить { $steps } безопасный шаг
-    [few] Бросить { $steps } безопасных шага
-    [many] Бросить { $steps } безопасных шагов
-   *[other] Бросить { $steps } безопасного шага
+    [one] Проехать { $steps } безопасный шаг
+    [few] Проехать { $steps } безопасных шага
+    [many] Проехать { $steps } безопасных шагов
+   *[other] Проехать { $steps } безопасного шага
 }
 gt-web-rolled = Кубик { $die }: { $face ->
     [hazard] опасность
@@ -162,7 +162,7 @@ gt-web-relay = { $why ->
        *[other] { " " }= { $total } из { $limit }
     }: управление потеряно
 }
-gt-web-relay-explained = Где именно? Кубики перекладываются: самые мягкие места сверху, или коснитесь клетки на поле.
+gt-web-relay-explained = Где именно? Кубики перекладываются: сверху места с самыми лёгкими последствиями, или коснитесь клетки на поле.
 gt-web-relay-option = { $spaces ->
     [0] Прямо здесь
     [one] { $spaces } клетка вперёд
@@ -199,7 +199,7 @@ gt-web-class = { $class } · { $weather ->
 gt-web-dice = { $kind ->
     [gear] Кубики передач
     [coast] Кубики наката
-    [brake] Кубики тормозов
+    [brake] Кубики тормоза
    *[boost] Кубики ускорения
 }: { $left }{ $lost ->
     [0] { "" }
@@ -211,7 +211,7 @@ gt-web-limit = { $limit ->
    *[many] { $limit } опасностей
 } — и управление потеряно
 gt-web-focus = Концентрация: { $focus }
-gt-web-wear = Ход { $turns } на этих шинах
+gt-web-wear = { $turns }-й ход на этих шинах
 gt-web-order = Очерёдность ходов
 gt-web-dashboards = Все панели
 gt-web-had-turn = уже проехал
@@ -286,7 +286,7 @@ gt-web-told-waits = { $who } ждёт { $where ->
 gt-web-told-flag-shown = Жёлтый флаг там, где с дороги слетает { $who }.
 gt-web-told-drove-on = { $who } не заезжает в боксы.
 gt-web-told-rejoined = { $who } возвращается в гонку.
-gt-web-told-blocked = { $who } не имеет пути вперёд.
+gt-web-told-blocked = { $who }: путь закрыт.
 gt-web-told-retired = { $who } остаётся без передач и сходит.
-gt-web-told-arrived = { $who } пересекает линию на ходу { $rounds }!
+gt-web-told-arrived = { $who } пересекает линию на { $rounds }-м ходу!
 gt-web-told-start-failed = { $who }: быстрый старт не удался, ход закончен на передаче 2.

@@ -11,7 +11,7 @@ gt-tyre-name = { $tyre ->
    *[soft] мягкие шины
 }
 gt-token-name = { $token ->
-    [gear] повреждение передачи
+    [gear] повреждение коробки передач
     [brake] повреждение тормозов
     [coast] повреждение двигателя
     [weather] смена погоды
@@ -26,7 +26,7 @@ gt-danger-name = { $danger ->
 
 # События
 gt-tyres-chosen = { $who }: шины выбраны.
-gt-chose = { $who } стартует так: { gt-tyre-name }.
+gt-chose = { $who } берёт на старт { gt-tyre-name }.
 gt-grid = { $who } занимает { $slot }-е место на стартовой решётке, { $space }.
 gt-round = Начинается раунд { $round }.
 gt-planned = { $who } планирует { $die } на { $space }, передача { $gear }.
@@ -107,7 +107,11 @@ gt-timed = { $who }: ход, законченный на передаче { $mar
     [many] { $seconds } секунд
    *[other] { $seconds } секунды
 }.
-gt-capped = После { $rounds } раундов гонка остановлена, решает расстояние.
+gt-capped = { $rounds ->
+    [one] Прошёл { $rounds } раунд
+    [few] Прошло { $rounds } раунда
+   *[many] Прошло { $rounds } раундов
+}: гонка остановлена, решает расстояние.
 gt-drove = { $who } проезжает { $steps ->
     [one] { $steps } клетку
     [few] { $steps } клетки
@@ -208,7 +212,7 @@ gt-choice-lose = { $spaces ->
     [finish] за линию
    *[off] машина вылетит с дороги
 }
-gt-target = до { $space }, прибытие на передаче { $gear }
+gt-target = до { $space }, в конце передача { $gear }
 gt-choice-seat = { $who }
 
 # Шансы и последствия
@@ -228,9 +232,9 @@ gt-why = Сейчас решается не это.
 gt-why-rule = Правила этого не позволяют: { $rules }.
 
 # Лист времени
-gt-sheet-title = Гонка на время
+gt-sheet-title = Заезд на время
 gt-sheet-track = Трасса
-gt-sheet-driver = Пилот
+gt-sheet-driver = Гонщик
 gt-sheet-date = Дата
 gt-sheet-class = Класс
 gt-sheet-tyre = Шины
@@ -276,14 +280,14 @@ track-column-caps = Ограничения
 track-column-lines = Пунктиры
 
 # Команды
-sheet-about = лист времени записанной гонки на время (gt)
+sheet-about = лист времени записанного заезда на время (gt)
 sheet-record = запись гонки с одной машиной
 sheet-format = text, json или svg для печати (text)
 sheet-output = файл, который записать; - выводит в стандартный поток (-)
 
 # Терминал
-gt-face-percent = { NUMBER($percent, minimumFractionDigits: 2, maximumFractionDigits: 2) } %
-gt-face-percent-whole = { $percent } %
+gt-face-percent = { NUMBER($percent, minimumFractionDigits: 2, maximumFractionDigits: 2) }%
+gt-face-percent-whole = { $percent }%
 gt-face-exact = { $chance } ({ $fraction })
 gt-face-lap = К{ $lap }/{ $laps }
 gt-face-tyre = { $tyre ->
@@ -383,13 +387,13 @@ gt-face-sheet-so-far = На листе { $turns ->
     [many] { $turns } ходов
    *[other] { $turns } хода
 }, пока { $time } за вычетом концентрации.
-gt-command-drive-on = бросать безопасные шаги, пока управление нельзя потерять
+gt-command-drive-on = проезжать безопасные шаги, пока управление нельзя потерять
 gt-face-legend-board = Дорога идёт слева направо, левый край вверху. Над ней тайлы, под ней риск плана и кубики.
 gt-face-legend-car = машина 1 на передаче 4; ▸ решает сейчас
 gt-face-legend-cap = ограничение: выше него управление потеряно
-gt-face-legend-triangle = ограничение, которое ровно на нём стоит опасности
+gt-face-legend-triangle = ограничение: ехать ровно на нём стоит опасности
 gt-face-legend-dotted = пунктир: ограничение для шага прямо через него
-gt-face-legend-bang = пунктир, который прямо через него всегда стоит опасности
+gt-face-legend-bang = пунктир: проезд прямо через него всегда стоит опасности
 gt-face-legend-way = куда может вести следующий шаг; ↑ → ↓ указывают, кубик выкладывает
 gt-face-legend-plan = выложенные кубики: передача 2 с двумя тормозами; C накат, RL красная зона, F2 быстрый старт, ^ ускорение
 gt-face-legend-risk = точный шанс потерять управление к этому шагу
@@ -412,7 +416,7 @@ gt-face-why-dice-03 = Этот кубик передачи уже лежит в 
 gt-face-why-dice-09 = С места трогаются на передаче 1.
 gt-face-why-dice-10 = Вверх передачи переключают по одной.
 gt-face-why-dice-12 = Стоящая машина не может ехать накатом.
-gt-face-why-dice-13 = Не хватает тормозных кубиков для пропущенных передач.
+gt-face-why-dice-13 = Не хватает кубиков тормоза для пропущенных передач.
 gt-face-why-pass-01 = Вы слишком медленны, чтобы поравняться там с машиной.
 gt-face-why-flag-03 = Под жёлтым флагом не обгоняют.
 gt-face-why-roll-07 = Первый шаг нужно проехать.
@@ -421,6 +425,6 @@ gt-face-why-pit-17 = Эти шины уже стоят на машине.
 gt-face-why-adv-04 = Быстрый старт возможен только с места и там, где о нём договорились.
 gt-face-why-adv-12 = Из боксов быстрого старта нет.
 gt-face-why-adv-13 = Красная зона возможна только на высшей передаче и там, где о ней договорились.
-gt-face-why-adv-14 = Красная зона берёт тормозной кубик и считается кубиком передачи; одного из них уже нет.
+gt-face-why-adv-14 = Красная зона берёт кубик тормоза и считается кубиком передачи; одного из них уже нет.
 gt-face-why-class-03 = У этого класса такой передачи нет.
 gt-face-why-class-08 = В этой гонке нет мягких шин.

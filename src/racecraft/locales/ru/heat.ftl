@@ -1,7 +1,7 @@
 # Heat: что происходит в гонке и о чём спрашивают гонщиков.
 
 # Перед гонкой
-heat-race = Гонка { $race }: { heat-track-name }, кругов: { $laps }, клеток: { $cells }{ $event ->
+heat-race = Гонка { $race }: { heat-track-name }, кругов: { $laps }, клеток в круге: { $cells }{ $event ->
     [none] .
    *[other] , событие «{ heat-event-title }».
 }
@@ -21,7 +21,7 @@ heat-redrew = { $who } берёт новую начальную руку.
 # Раунд
 heat-round = Раунд { $round }.
 heat-planning = { $who } планирует.
-heat-planned = { $who } определяется с планом.
+heat-planned = { $who }: план готов.
 heat-shifted = { $who }: передача { $from }→{ $gear }{ $heat ->
     [0] .
    *[other] {" "}за { $heat ->
@@ -34,16 +34,16 @@ heat-shift-unpaid = { $who } не может заплатить за пониж�
 heat-card-lost = { $who } не может заплатить за повышение передачи, теряет { $card } и остаётся на { $gear }-й передаче.
 heat-revealed = { $who } открывает карты на { $gear }-й передаче: { $cards }.
 heat-cluttered = Рука забита: { $who } стоит на месте, передача 1.
-heat-turned = { $who } переворачивает { $card }.
+heat-turned = { $who } вскрывает { $card }.
 heat-flipped = { $who } прибавляет вскрытую карту { $card }.
-heat-flip-void = { $who } не имеет карт скорости, чтобы вскрыть.
+heat-flip-void = { $who }: карт скорости не осталось, вскрывать нечего.
 heat-value-chosen = { $who } играет { $card } как { $number }.
 heat-moved = { $who } едет { $from } → { $to } ({ heat-how }, скорость { $speed }).
 heat-blocked = { $who } упирается в затор: { $from } → { $to } ({ heat-how }, клеток { $cells } из { $wanted }, скорость { $speed }).
 heat-legend-moved = Легенда ({ heat-colour }) едет { $from } → { $to }.
 heat-legend-blocked = Легенда ({ heat-colour }) упирается в затор: { $from } → { $to }.
 heat-legend-card = Открыта карта легенд { $card }.
-heat-adrenaline = Адреналин: { $who } теперь имеет скорость { $speed }.
+heat-adrenaline = { $who }: адреналин, скорость теперь { $speed }.
 heat-choosing = { $who } решает, сколько карт.
 heat-cooled = { $who } охлаждает двигатель: возвращено { $cards }, в двигателе { $heat }.
 heat-boosted = { $who } жмёт на газ{ $heat ->
@@ -59,7 +59,7 @@ heat-paid = { $who } платит { $heat ->
     [few] { $heat } перегрева
    *[many] { $heat } перегревов
 } за { $card }.
-heat-stress-reduced = { $who } сбрасывает стресс: { $cards }.
+heat-stress-reduced = { $who } снимает стресс: { $cards }.
 heat-super-cooled = { $who } забирает перегрев из сброса: { $cards }, в двигателе { $heat }.
 heat-scrapping = { $who } сбрасывает с колоды карт: { $cards } ({ $card }).
 heat-scrapped = { $who } сбрасывает с колоды { $card }.
@@ -78,7 +78,7 @@ heat-corner = { $who } проходит поворот за клеткой { $co
        *[many] { $heat } перегревов
     }.
 }
-heat-spun-out = { $who } срывается на { $to } на { $gear }-й передаче, стресса взято: { $stress }.
+heat-spun-out = { $who }: срыв, назад на { $to }, передача { $gear }, стресса взято: { $stress }.
 heat-eliminated = { $who } выбывает из гонки.
 heat-sponsored = { $who } получает спонсора.
 heat-heat-removed = { $who } навсегда теряет карту перегрева.
@@ -101,8 +101,8 @@ heat-legend-finished = Легенда ({ heat-colour }) финиширует, м
 heat-capped = Прошло раундов: { $rounds }. Гонка остановлена, места определяет трасса.
 heat-scored = { $who }, место { $place }: очков { $points }, всего { $total }.
 heat-legend-scored = Легенда ({ heat-colour }), место { $place }: очков { $points }, всего { $total }.
-heat-champion = { $who } завоёвывает чемпионство, очков: { $points }!
-heat-legend-champion = Легенда ({ heat-colour }) завоёвывает чемпионство, очков: { $points }!
+heat-champion = { $who } завоёвывает титул чемпиона, очков: { $points }!
+heat-legend-champion = Легенда ({ heat-colour }) завоёвывает титул чемпиона, очков: { $points }!
 
 # Названия
 heat-colour = { $colour ->
@@ -164,7 +164,7 @@ heat-points = { $points ->
    *[other] { $points } очка
 }
 heat-in = фин.
-heat-out = выбыл
+heat-out = сход
 heat-order = Порядок
 heat-hand-row = ваша рука
 heat-table-row = { $who }, скорость { $speed }
@@ -189,8 +189,8 @@ heat-corner-ahead = { $away ->
    *[other] до линии клеток: { $away }
 }, предел { $limit }
 heat-other = Место { $place }: { $who } на { $cell }, круг { $lap }.
-heat-standing = место { $place } среди { $cars } машин
-heat-standing-season = очков { $points }, место { $place } среди { $cars } машин
+heat-standing = место { $place } из { $cars }
+heat-standing-season = очков { $points }, место { $place } из { $cars }
 
 # Вопросы
 heat-ask-plan = { $who }, передача { $gear }. { $cluttered ->
@@ -206,7 +206,7 @@ heat-ask = { $over ->
     [value] какое число выбираете?
     [react] скорость { $speed }: как реагируете?
     [amount] сколько перегрева охладить?
-    [amount-stress] сколько стресса сбросить?
+    [amount-stress] сколько стресса снять?
     [salvage] что берёте из сброса?
     [keep] за какую карту платите?
     [slipstream] скорость { $speed }: едете в слипстриме?
@@ -216,12 +216,12 @@ heat-ask = { $over ->
     [swap] что берёте из остатка?
    *[give] какое улучшение отдаёте?
 }
-heat-home = Вы уже за финишной линией (+{ $past }). Кто дальше, тот выше{ $alone ->
+heat-home = Вы уже за линией финиша (+{ $past }). Кто дальше, тот выше{ $alone ->
     [yes] .
    *[no] : { $rivals }.
 }
 heat-home-rival = { $who } +{ $past }
-heat-home-legend = Легенда ({ heat-colour }) +{ $past }
+heat-home-legend = легенда ({ heat-colour }) +{ $past }
 heat-ask-draw = { $what ->
     [calendar-track] Какая трасса следующая?
     [calendar-event] Какое событие следующее?
@@ -230,10 +230,10 @@ heat-ask-draw = { $what ->
     [road] Какой жетон дороги следующий?
     [market] Какое улучшение появилось на рынке?
     [legend] Какая карта легенд?
-    [flip] Какая карта перевёрнута ({ $who })?
-    [scrap] Какая карта сброшена с колоды ({ $who })?
-    [lost-card] Какая выложенная карта потеряна ({ $who })?
-   *[other] Какая карта взята ({ $who })?
+    [flip] Какую карту вскрывает { $who }?
+    [scrap] Какую карту { $who } сбрасывает с колоды?
+    [lost-card] Какую выложенную карту теряет { $who }?
+   *[other] Какую карту берёт { $who }?
 }
 
 # Выбор
@@ -247,13 +247,13 @@ heat-instead = вместо { $card }
 heat-advice = передача { $gear }, карты { $cards }
 heat-outcome = { $what ->
     [car] машина: { $name }
-   *[legend] карта Легенд { $name }
+   *[legend] карта легенд { $name }
 }
 heat-choice = { $verb ->
     [end-mulligan] Оставить руку
     [end-react] Готово
     [end-salvage] Хватит
-    [end-slipstream] Не ехать следом
+    [end-slipstream] Без слипстрима
     [end-discard] Больше не сбрасывать
     [keep-all] Оставить все
     [end-swap] Не менять
@@ -333,7 +333,7 @@ heat-card-special = { $kind ->
    *[upgrade] { heat-family } { $number }
 }
 heat-symbol = { $use ->
-    [flip] перевернуть { $number }
+    [flip] вскрыть { $number }
     [pay] заплатить { $number }
     [cool] охладить { $number }
     [reduce] снять стресс { $number }
@@ -349,14 +349,14 @@ heat-symbol = { $use ->
 }
 heat-means = { $use ->
     [heat] Перегрев нельзя сыграть, он только занимает руку. Охлаждение возвращает его в двигатель
-    [stress] Неизвестная скорость: когда играете его, карты колоды переворачивают, пока не выпадет 1, 2, 3 или 4
+    [stress] Неизвестная скорость: когда играете его, карты колоды вскрывают, пока не выпадет 1, 2, 3 или 4
     [speed] Проехать { $number ->
         [one] { $number } клетку
         [few] { $number } клетки
        *[other] { $number } клеток
     }
     [choose] Одно из чисел выбираете перед движением
-    [flip] Переворачивает с колоды { $number ->
+    [flip] Вскрывает с колоды { $number ->
         [1] карту
         [few] { $number } карты
        *[other] { $number } карт
@@ -380,7 +380,7 @@ heat-means = { $use ->
        *[other] { $number } верхних карт
     } колоды
     [salvage] Можете замешать в колоду до { $number } карт из сброса
-    [accelerate] Можете проехать на 1 клетку дальше за каждую карту, перевёрнутую в этом ходу
+    [accelerate] Можете проехать на 1 клетку дальше за каждую карту, вскрытую в этом ходу
     [supercool] Можете вернуть в двигатель до { $number ->
         [one] { $number } перегрева
        *[other] { $number } перегревов
@@ -479,7 +479,7 @@ heat-why-react-04 = В руке нет перегрева, чтобы охлад
 heat-why-react-05 = Нажать на газ можно раз за ход.
 heat-why-react-06 = В двигателе нет перегрева, чтобы нажать на газ.
 heat-why-adren-01 = Адреналина нет.
-heat-why-slip-01 = Ни рядом, ни в следующей клетке машин нет.
+heat-why-slip-01 = Ни рядом, ни на следующей клетке машин нет.
 heat-why-slip-07 = Слипстрим не переносит через финиш.
 heat-why-disc-01 = В руке нет такой карты.
 heat-why-disc-02 = Перегрев и стресс не сбрасывают.
@@ -496,16 +496,16 @@ heat-legend-water = вода: понижать передачу на перег�
 heat-legend-tunnel = туннель: сбрасывать нельзя
 heat-legend-legend = легенда, автоматический соперник
 heat-legend-chance = с какой вероятностью выбранные карты приведут туда, в процентах
-heat-legend-heat = перегрев в двигателе; под дорогой: сколько стоят повороты дотуда, { $spin } это срыв
+heat-legend-heat = перегрев в двигателе; под дорогой: сколько стоят повороты дотуда, { $spin } — это срыв
 heat-legend-piles = карт в руке, колоде и сбросе
 heat-legend-symbol = { $use ->
-    [flip] перевернуть карту ради скорости
+    [flip] вскрыть карту ради скорости
     [pay] заплатить перегрев
     [cool] охладить: перегрев из руки в двигатель
     [reduce] снять стресс из руки
     [scrap] сбросить карты с колоды
     [salvage] замешать карты сброса в колоду
-    [accelerate] ускорение: скорость +1 за каждую перевёрнутую карту
+    [accelerate] ускорение: скорость +1 за каждую вскрытую карту
     [supercool] перегрев из сброса в двигатель
     [limit] пределы скорости этого хода
     [slipstream] длиннее слипстрим
@@ -567,7 +567,7 @@ heat-event-title = { $event ->
 
 # Итоги
 heat-sum-race = Гонка { $race }, { heat-track-name }: раундов { $rounds }
-heat-sum-driver = { $who }: раунды на передачах { $gears }; высшая скорость { $top }; заплачено перегрева { $heat_paid }, охлаждено { $cooled }; газ { $boosts }, перевёрнуто { $flips }; поворотов { $corners }, слишком быстро { $corners_overspeed }; срывов { $spin_outs }, стресса { $stress_taken }; слипстрим { $slipstream_cells }, адреналин { $adrenaline_cells }; обгонов { $overtakes }, заторов { $blocked }
+heat-sum-driver = { $who }: раунды на передачах { $gears }; наивысшая скорость { $top }; заплачено перегрева { $heat_paid }, охлаждено { $cooled }; газ { $boosts }, вскрыто { $flips }; поворотов { $corners }, слишком быстро { $corners_overspeed }; срывов { $spin_outs }, стресса { $stress_taken }; слипстрим { $slipstream_cells }, адреналин { $adrenaline_cells }; обгонов { $overtakes }, заторов { $blocked }
 heat-sum-chart = места по раундам { $places }; круги завершены в раундах { $laps }
 
 # Бумаги сезона

@@ -33,7 +33,7 @@ learn-drill-loss = { $unit ->
        *[other] Примерно на { $loss } хода медленнее лучшего выбора.
     }
 }
-learn-drill-no-loss = Среди вариантов (всего { $options }) лучшего нет.
+learn-drill-no-loss = Ни один из вариантов (всего { $options }) не лучше.
 learn-drill-yours = Вы
 learn-drill-best = Лучшее
 learn-drill-state = { $grade ->
@@ -66,7 +66,7 @@ learn-drill-kind = { $kind ->
     [set] Выставленный кубик
     [shift_failed] Сорванное переключение
     [shortcut] Срезка поворота
-    [sisu] Управление благодаря сису
+    [sisu] Спасение благодаря сису
     [spun_out] Срыв
     [start_failed] Сорванный старт
     [tokens] Сэкономленные секунды

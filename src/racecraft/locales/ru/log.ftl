@@ -93,9 +93,9 @@ log-gt-blocked = не находит пути вперёд
 log-gt-retired = остаётся без передач и сходит
 log-gt-lap = завершает круг { $lap }
 log-gt-finished = финиширует, место { $place }
-log-gt-arrived = пересекает линию, ход { $rounds }
+log-gt-arrived = пересекает линию на { $rounds }-м ходу
 log-gt-timed = тратит { $seconds }{ "\u00A0" }с
-log-gt-tyres = стартует так: { gt-tyre-name }
+log-gt-tyres = берёт на старт { gt-tyre-name }
 log-gt-grid = стартует с места { $slot }
 
 # Heat
@@ -145,7 +145,7 @@ log-heat-paid = платит { $heat ->
 log-heat-scrapped = сбрасывает с колоды { $cards }
 log-heat-salvaged = возвращает из сброса { $card }
 log-heat-refreshed = кладёт { $card } на колоду
-log-heat-stress-reduced = сбрасывает { $cards ->
+log-heat-stress-reduced = снимает { $cards ->
     [one] { $cards } стресс
     [few] { $cards } стресса
    *[many] { $cards } стрессов
@@ -202,7 +202,7 @@ log-rallyman-warned = выбрасывает { $warnings ->
    *[other] { $warnings } знака опасности
 }
 log-rallyman-card = тратит { $seconds }{ "\u00A0" }с (всего { $time })
-log-rallyman-sisu = удерживает управление благодаря Сису
+log-rallyman-sisu = удерживает управление благодаря сису
 log-rallyman-lost-control = теряет управление
 log-rallyman-spun = разворачивается
 log-rallyman-went-off = вылетает { $side ->

@@ -29,6 +29,6 @@ completion-about = вывести сценарий, который дополн�
 
 track-export-force = заменить существующий файл
 track-export-exists = { $file } уже есть; --force заменит его
-arena-interrupted = Прервано: это игры, сыгранные до сих пор, — { $played } из { $games }. --results ФАЙЛ сохранит их, чтобы продолжить позже.
-simulate-interrupted = Прервано: это гонки, проведённые до сих пор, — { $played } из { $games }.
+arena-interrupted = Прервано. Сыграно игр: { $played } из { $games }. --results ФАЙЛ сохранит их, чтобы продолжить позже.
+simulate-interrupted = Прервано. Проведено гонок: { $played } из { $games }.
 arena-live = Текущее положение

@@ -1,9 +1,9 @@
 # Что легенды рисунков называют словом.
 
-gt-mark-limit = ограничение передачи
-gt-mark-limit-hazard = ограничение с риском
+gt-mark-limit = ограничение скорости
+gt-mark-limit-hazard = ограничение с опасностью
 gt-mark-line = пунктир
-gt-mark-line-hazard = линия риска
+gt-mark-line-hazard = пунктир с опасностью
 gt-mark-danger-yellow = малая опасность
 gt-mark-danger-orange = средняя опасность
 gt-mark-danger-red = большая опасность
@@ -11,7 +11,7 @@ gt-mark-pit-tile = пит-лейн
 gt-mark-pit-tyres = шины
 gt-mark-pit-repairs = ремонт
 gt-mark-pit-both = ремонт и шины
-gt-mark-grid = стартовое поле
+gt-mark-grid = стартовая решётка
 gt-mark-yellow-flag = жёлтый флаг
 gt-mark-dry = сухо
 gt-mark-wet = мокро
@@ -20,11 +20,11 @@ gt-mark-place-verge = вне трассы
 gt-mark-place-pit = в боксах
 gt-mark-place-finished = на финише
 gt-mark-spun = развернуло
-heat-mark-limit = лимит поворота
+heat-mark-limit = предел поворота
 heat-mark-chicane = шикана
 heat-mark-race-line = гоночная линия
 heat-mark-legend-line = линия легенд
-heat-mark-grid = стартовое поле
+heat-mark-grid = стартовая решётка
 heat-mark-heat = перегрев
 heat-mark-stress = стресс
 heat-mark-gear = передача

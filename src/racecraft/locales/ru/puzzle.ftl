@@ -20,15 +20,23 @@ puzzle-solved = Решено!
 puzzle-missed = Не лучшее: { $unit ->
     [win] шансы на победу ниже на { $amount }%
     [seconds] это стоит { $amount } с
-   *[turns] это стоит { $amount } хода
+   *[turns] это стоит { $amount ->
+        [one] { $amount } ход
+        [many] { $amount } ходов
+       *[other] { $amount } хода
+    }
 }.
 puzzle-played = Ваше решение: { $played }.
 puzzle-once-more = Попробовать ещё раз
 puzzle-best = Лучшее решение: { $best }.
 puzzle-ahead = { $unit ->
-    [win] Оно даёт на { $amount }% больше шансов на победу, чем следующее по качеству.
-    [seconds] В среднем на { $amount } с быстрее, чем следующее по качеству.
-   *[turns] В среднем на { $amount } хода быстрее, чем следующее по качеству.
+    [win] С ним выигрывают на { $amount }% чаще, чем со вторым по силе.
+    [seconds] В среднем на { $amount } с быстрее, чем со вторым по силе.
+   *[turns] В среднем на { $amount ->
+        [one] { $amount } ход
+        [many] { $amount } ходов
+       *[other] { $amount } хода
+    } быстрее, чем со вторым по силе.
 }
 puzzle-not-counted = Засчитывается только первая попытка.
 puzzle-car = машина { $number }

@@ -81,15 +81,23 @@ rali-hit-what = { $who } { $obstacle ->
 }
 rali-hit = { rali-hit-what } на { $cell }{ $lost ->
     [0] .
-   *[other] : повреждение { $lost }, осталось { $marker } из 10.
+   *[other] : { $lost ->
+        [one] { $lost } повреждение
+        [few] { $lost } повреждения
+       *[many] { $lost } повреждений
+    }, осталось { $marker } из 10.
 }
 rali-web-hit = { rali-hit-what }{ $lost ->
     [0] .
-   *[other] : повреждение { $lost }, осталось { $marker } из 10.
+   *[other] : { $lost ->
+        [one] { $lost } повреждение
+        [few] { $lost } повреждения
+       *[many] { $lost } повреждений
+    }, осталось { $marker } из 10.
 }
 rali-crashed = { $who } врезается: впереди { $other }. { $lost ->
     [0] Повреждений нет ни у кого.
-   *[other] Повреждение { $lost } (осталось { $marker } из 10); { $other } — { $lost_other } (осталось { $marker_other } из 10).
+   *[other] Повреждений: { $lost } (осталось { $marker } из 10), { $other } — { $lost_other } (осталось { $marker_other } из 10).
 }
 rali-limited = Повреждения не дают ехать быстрее: { $who } теперь на { $gear }-й передаче.
 rali-serviced = { $who } заезжает на СТО { $station } на ремонт: { $marker } из 10.
@@ -100,8 +108,8 @@ rali-missed = { $who } пропускает ход{ $left ->
 }
 rali-waited = { $who } ждёт: все пути вперёд заняты.
 rali-lap = { $who } завершает круг { $lap }.
-rali-won = { $who } пересекает финишную черту и побеждает в раунде { $rounds }!
-rali-won-alone = { $who } пересекает финишную черту в раунде { $rounds }!
+rali-won = { $who } пересекает линию финиша и побеждает в раунде { $rounds }!
+rali-won-alone = { $who } пересекает линию финиша в раунде { $rounds }!
 rali-capped = { $rounds ->
     [one] Прошёл { $rounds } раунд
     [few] Прошло { $rounds } раунда
@@ -139,11 +147,11 @@ rali-standing = { $won ->
         [many] { $rounds } раундов
        *[other] { $rounds } раунда
     }
-   *[no] позади { $rows ->
-        [one] { $rows } клетка
-        [few] { $rows } клетки
-        [many] { $rows } клеток
-       *[other] { $rows } клетки
+   *[no] { $rows ->
+        [one] пройдена { $rows } клетка
+        [few] пройдено { $rows } клетки
+        [many] пройдено { $rows } клеток
+       *[other] пройдено { $rows } клетки
     }
 }, маркер на { $marker }
 
@@ -259,8 +267,16 @@ rali-step-crash = столкновение, впереди { $other }: { $what }
 rali-step-hit = { rali-obstacle-name }: { $what }
 rali-part-above = выше { $gear }-й передачи { $what }
 rali-part-stop = остановка
-rali-part-damage = повреждение { $lost }
-rali-part-damage-other = { $other } — повреждение { $lost }
+rali-part-damage = { $lost ->
+    [one] { $lost } повреждение
+    [few] { $lost } повреждения
+   *[many] { $lost } повреждений
+}
+rali-part-damage-other = { $other } — { $lost ->
+    [one] { $lost } повреждение
+    [few] { $lost } повреждения
+   *[many] { $lost } повреждений
+}
 rali-part-repair = ремонт до { $marker }
 rali-part-miss = { $turns ->
     [one] пропуск { $turns } хода
@@ -276,10 +292,13 @@ rali-then-wins = { $alone ->
    *[no] победа достижима
 }
 rali-then-clean = дальше чистый путь
-rali-then-loss = всего не меньше { $lost } повреждений
+rali-then-loss = всего не меньше { $lost ->
+    [one] { $lost } повреждения
+   *[other] { $lost } повреждений
+}
 rali-then-stop = тупик: { $lost ->
     [0] вас остановит
-   *[other] аварии не избежать (повреждение { $lost }+)
+   *[other] аварии не избежать (повреждений { $lost }+)
 }
 
 # Почему нет
@@ -329,10 +348,10 @@ rali-web-lap = круг { $lap }/{ $laps }
 rali-web-gap = −{ $rows }
 rali-came = финиш в раунде { $rounds }
 rali-web-behind = { $rows ->
-    [one] { $rows } клетка позади
-    [few] { $rows } клетки позади
-    [many] { $rows } клеток позади
-   *[other] { $rows } клетки позади
+    [one] отстаёт на { $rows } клетку
+    [few] отстаёт на { $rows } клетки
+    [many] отстаёт на { $rows } клеток
+   *[other] отстаёт на { $rows } клетки
 }
 rali-web-gear = передача { $gear }
 rali-web-throw = { $touch ->

@@ -106,11 +106,11 @@ rallyman-why-dice-12 = Повреждения не дают взять ещё о
 rallyman-why-dice-13 = Кубиков газа в этот ход больше нет.
 rallyman-why-attack-01 = В этом ралли ездят без скоростных атак.
 rallyman-why-attack-02 = Для атаки нужны хотя бы два кубика.
-rallyman-why-attack-04 = Атака не может планировать заведомую потерю управления.
+rallyman-why-attack-04 = В атаке нельзя планировать заведомую потерю управления.
 rallyman-why-attack-05 = План уже пересёк линию финиша.
 rallyman-why-attack-10 = В атаке кубики не выставляют за секунды.
 rallyman-why-attack-13 = Кубики атаки идут в намеченном порядке.
-rallyman-why-spare-03 = После смены колеса ход начинается кубиком передачи 1.
+rallyman-why-spare-03 = После замены колеса ход начинается кубиком передачи 1.
 rallyman-why-drift-01 = Занос требует ровно той передачи, что на нём.
 rallyman-why-drift-03 = На внутреннюю траекторию возвращаются только из заноса и ровно на одну передачу ниже.
 rallyman-why-drift-04 = Из первой половины заноса путь ведёт дальше в заносе или назад на внутреннюю траекторию.
@@ -140,7 +140,7 @@ rallyman-posted-spaces = { $spaces ->
    *[many] { $spaces } клеток
 }
 rallyman-posted-splits = промежуточное время на { $spaces }
-rallyman-posted-best = кратчайшее возможное время { $time }
+rallyman-posted-best = лучшее возможное время { $time }
 rallyman-posted-service = ⚒ сервис-парк
 rallyman-posted-driver = гонщик
 rallyman-posted-time = время

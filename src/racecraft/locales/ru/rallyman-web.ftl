@@ -30,7 +30,7 @@ rallyman-web-status = { $status ->
 
 # Кубики и пути
 rallyman-web-ask = { $gear ->
-    [0] Машина на нейтралке.
+    [0] Машина на нейтрали.
    *[other] Передача { $gear }.
 } { $phase ->
     [first] С какого кубика?
@@ -130,7 +130,7 @@ rallyman-web-throw = { $dice ->
 
 # Панель приборов
 rallyman-web-gear = { $gear ->
-    [0] На нейтралке
+    [0] На нейтрали
    *[other] Передача { $gear }
 }
 rallyman-web-stage-time = время участка
@@ -150,9 +150,9 @@ rallyman-web-limit = { $gears ->
 }
 rallyman-web-limit-brief = { $gears } из { $all } кубиков
 rallyman-web-pile = { $count ->
-    [one] Стопка времени: { $count } карта
-    [few] Стопка времени: { $count } карты
-   *[many] Стопка времени: { $count } карт
+    [one] Колода времени: { $count } карта
+    [few] Колода времени: { $count } карты
+   *[many] Колода времени: { $count } карт
 }
 rallyman-web-pile-card = { $card ->
     [neutral] Нейтраль

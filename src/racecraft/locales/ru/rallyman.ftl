@@ -9,7 +9,7 @@ rallyman-terrain-name = { $terrain ->
     [grass] трава
     [dirt] грунт
     [forest] лес
-    [rocks] скалы
+    [rocks] камни
     [water] вода
    *[village] деревня
 }
@@ -95,7 +95,7 @@ rallyman-went-off = { $who } { $place ->
    *[many] : потеряно { $lost } кубиков передач.
 }
 rallyman-retired = { $reason ->
-    [overspeed] Слишком быстро: { $who } выбывает из ралли.
+    [overspeed] Чересчур быстро: { $who } выбывает из ралли.
     [puncture] Третий прокол: { $who } выбывает из ралли.
    *[damage] Повреждения слишком велики: { $who } выбывает из ралли.
 }
@@ -110,7 +110,7 @@ rallyman-split = { $who }, промежуточное время { $split }: { $
 }.
 rallyman-finished = { $who } заканчивает участок { $stage } за { $clock }.
 rallyman-stage-won = { $who } показывает лучшее время участка { $stage }: { $clock }.
-rallyman-serviced = { $who }: машина отремонтирована в сервисном парке.
+rallyman-serviced = { $who }: машина отремонтирована в сервис-парке.
 rallyman-won = { $who } выигрывает ралли за { $clock }!
 rallyman-won-alone = { $who } заканчивает ралли за { $clock }!
 
@@ -119,11 +119,11 @@ rallyman-face-ask = { $who }, { $what ->
     [tyres] какая резина на участок { $stage }?
     [spare] колесо пробито. Сменить сейчас?
     [first] { $gear ->
-        [0] машина на нейтралке.
+        [0] машина на нейтрали.
        *[other] передача { $gear }.
     } Первый кубик хода?
     [next] { $gear ->
-        [0] машина на нейтралке.
+        [0] машина на нейтрали.
        *[other] передача { $gear }.
     } Ещё один кубик?
     [plan] скоростная атака{ $dice ->
@@ -279,7 +279,7 @@ track-fact-sections = { $count ->
     [few] { $count } секции
    *[many] { $count } секций
 }
-track-fact-best = быстрейший шейкдаун { $count } с
+track-fact-best = самый быстрый шейкдаун { $count } с
 track-fact-cuts = { $count ->
     [one] { $count } срезка
     [few] { $count } срезки
@@ -302,16 +302,16 @@ rallyman-mark-bump = трамплин
 rallyman-mark-waiting = ждёт
 rallyman-mark-driving = едет
 rallyman-mark-spun = развернуло
-rallyman-mark-off-left = вылетел влево
-rallyman-mark-off-right = вылетел вправо
-rallyman-mark-finished = финишировал
-rallyman-mark-retired = выбыл
+rallyman-mark-off-left = вылет влево
+rallyman-mark-off-right = вылет вправо
+rallyman-mark-finished = финиш
+rallyman-mark-retired = сход
 rallyman-mark-summer = летняя резина
 rallyman-mark-winter = зимняя резина
 rallyman-mark-grass = трава
 rallyman-mark-dirt = грунт
 rallyman-mark-forest = лес
-rallyman-mark-rocks = скалы
+rallyman-mark-rocks = камни
 rallyman-mark-water = вода
 rallyman-mark-village = деревня
 
@@ -332,7 +332,7 @@ rallyman-paper-place = Место
 rallyman-paper-driver = Гонщик
 rallyman-paper-time = Время
 rallyman-paper-gap = Отставание
-rallyman-paper-retired = выбыл
+rallyman-paper-retired = сход
 rallyman-paper-overall = Общий зачёт
 rallyman-paper-weather = Погода
 rallyman-paper-dry = сухо

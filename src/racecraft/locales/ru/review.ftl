@@ -5,7 +5,7 @@ review-start = Разобрать гонку
 review-start-hint = От каждого хода компьютер много раз едет дальше и смотрит, что бы из этого вышло. Можно уйти: он закончит сам.
 review-busy = От каждого хода компьютер много раз едет дальше и смотрит, что бы из этого вышло. Это около минуты; можно пока уйти.
 review-at-once = На первый взгляд
-review-progress = Рассмотрено { $done } из { $steps } шагов
+review-progress = Рассмотрено шагов: { $done } из { $steps }
 review-waiting = Сейчас разбирается другая гонка. Ваша — следующая…
 review-beginning = Начинаем…
 review-failed = Разбор сделать не удалось.
@@ -13,11 +13,11 @@ review-drop = Разобрать гонку из файла
 review-drop-hint = Перетащите запись сюда или выберите файл: любая законченная гонка, даже с кубиками с настоящего стола (.jsonl).
 review-how = Как это оценено?
 review-how-plain = { $method ->
-    [exact] Этот заезд решён: цена каждого решения известна точно.
+    [exact] Этот заезд просчитан: цена каждого решения известна точно.
    *[played] От каждого решения гонку много раз проехали дальше: и с тем, что сыграно, и с каждым другим. Лучше то, что чаще выигрывало.
 }
 review-judged-by = { $method ->
-    [exact] Оценено точно: этот заезд решён.
+    [exact] Оценено точно: этот заезд просчитан.
     [value] Оценено по розыгрышам { $driver ->
         [solved] гонщика, который знает трассу наизусть
         [pro] профессионала
@@ -49,7 +49,7 @@ review-line = Шансы
 review-line-explained = Насколько вероятной была победа каждой машины, ход за ходом. У отмеченных решений — свой знак на линии машины.
 review-line-time = Ожидаемое время
 review-line-time-explained = Сколько должен был занять весь заезд, ход за ходом.
-review-line-car = { $who }: { $from }% на старте, самое малое { $low }%, самое большое { $high }%.
+review-line-car = { $who }: { $from }% на старте, минимум { $low }%, максимум { $high }%.
 review-line-drive = На старте { $from }, в конце { $to }.
 review-table = Таблицей
 review-column-ply = Ход
@@ -60,7 +60,7 @@ review-column-what = Что случилось
 review-ledger = Откуда взялся результат
 review-ledger-explained = Всё сходится. Решения сравниваются с тем, что на этом месте сделал бы клубный гонщик; ± — стандартная ошибка.
 review-ledger-explained-exact = Всё сходится. Решения сравниваются с лучшим возможным.
-review-ledger-whose = Водитель
+review-ledger-whose = Гонщик
 review-source = { $source ->
     [start] До старта
     [own_dice] Свои кубики
@@ -90,11 +90,11 @@ review-amount = { $unit ->
 review-signed = { $sign }{ $what }
 
 # Водители
-review-drivers = Водители
-review-drivers-explained = Погрешность — сколько в среднем теряло одно решение. Вынужденные ходы не считаются. Неприятности: сколько их обещал взятый риск и сколько случилось.
-review-column-driver = Водитель
+review-drivers = Гонщики
+review-drivers-explained = Потери — сколько в среднем терялось на одном решении. Вынужденные ходы не считаются. Неприятности: сколько их обещал взятый риск и сколько случилось.
+review-column-driver = Гонщик
 review-column-decisions = Решений
-review-column-mean-loss = Погрешность
+review-column-mean-loss = Потери
 review-column-luck = Везение
 review-column-driving = Езда
 review-column-risk = Неприятности
@@ -103,7 +103,7 @@ review-column-risk = Неприятности
 review-marks = Решения, на которые стоит взглянуть ещё раз
 review-weighed = Цена решения — наполовину шанс на победу, наполовину место: кто уже не может выиграть, тот всё ещё может потерять места. Решения по подсказке не считаются.
 review-none = Отмечать нечего: все решения хороши.
-review-everybody = Все водители
+review-everybody = Все гонщики
 review-grade = { $grade ->
     [brilliant] Блестяще
     [fine] Хорошо
@@ -179,16 +179,16 @@ review-part = { $part ->
 }
 review-short = Одно или два действия
 review-long = Три действия и больше
-review-by-part = Погрешность по части гонки
-review-by-track = Погрешность по трассе
-review-by-length = Погрешность по длине решения
-review-by-gear = Погрешность по передаче
-review-by-clock = Погрешность по времени на раздумья
+review-by-part = Потери по частям гонки
+review-by-track = Потери по трассам
+review-by-length = Потери по длине решения
+review-by-gear = Потери по передачам
+review-by-clock = Потери по времени на раздумья
 review-clock = Время на раздумья
-review-by-rival = Погрешность по соперникам
+review-by-rival = Потери по соперникам
 review-rivals = Соперники
-review-gear = { $gear } передача
-review-by-spot = Погрешность по месту: { $track }
+review-gear = { $gear }-я передача
+review-by-spot = Потери по местам: { $track }
 review-spot = { $game ->
     [gt] Тайл { $spot }
     [heat] Перед поворотом { $spot }
@@ -235,8 +235,8 @@ review-story-turn = { $where }: { $what ->
        *[nobody] решает { $who }
     }
     [cards] { $you ->
-        [who] вы тянете
-        [both] вы тянете
+        [who] тянете вы
+        [both] тянете вы
        *[nobody] тянет { $who }
     }
    *[dice] { $you ->
@@ -247,7 +247,7 @@ review-story-turn = { $where }: { $what ->
 } — и { $you ->
     [other] ваши шансы
     [both] ваши шансы
-   *[nobody] шансы водителя { $other }
+   *[nobody] шансы гонщика { $other }
 } { $way ->
     [up] растут
    *[down] падают
@@ -297,7 +297,7 @@ review-story-corner = { $alone ->
 }, в сумме { $amount }.
 review-story-spot = { $game ->
     [gt] на тайле { $sign }
-    [heat] перед поворотом { $spot } (лимит { $sign })
+    [heat] перед поворотом { $spot } (предел { $sign })
     [rali] на рядах { $from }–{ $to }
    *[rallyman] на клетках { $from }–{ $to }
 }
@@ -313,7 +313,9 @@ review-story-risk = { $alone ->
     }{" "}
 }Можно было ждать примерно { $expected ->
     [one] { $expected } неприятности
-   *[other] { $expected } неприятностей
+    [few] { $expected } неприятностей
+    [many] { $expected } неприятностей
+   *[other] { $expected } неприятности
 }, { $count ->
     [0] не случилось ни одной
     [one] случилась { $count }
@@ -341,7 +343,7 @@ review-file = запись законченной гонки или папка �
 review-seat = отмечать решения только этого места, считая от 1
 review-budget = сколько розыгрышей на каждое сравниваемое решение
 review-method = exact, value или rollouts; если не указано — лучший для этой гонки
-review-no-line = только отметки и погрешности, без линии и баланса: это намного быстрее
+review-no-line = только отметки и потери, без линии и баланса: это намного быстрее
 review-no-line-picture = Картинка и страница показывают линию: уберите --no-line.
 review-jobs = сколько процессов делят работу; для папки столько, сколько ядер, иначе один
 review-ray = разобрать гонки папки на кластере Ray по этому адресу; «local» запускает собственный Ray
@@ -349,17 +351,17 @@ review-svg = записать линию шансов как картинку
 review-html = записать весь разбор как страницу
 review-out = файл для отчёта о папке; гонки, которые в нём уже есть, не разбираются снова
 review-title = { $file }: что решило гонку
-review-folder-done = Разобрано { $count ->
-    [one] { $count } гонка
-    [few] { $count } гонки
-    [many] { $count } гонок
-   *[other] { $count } гонки
-} в { $file }
-review-standings = Водители этого отчёта
+review-folder-done = { $count ->
+    [one] Разобрана { $count } гонка
+    [few] Разобрано { $count } гонки
+    [many] Разобрано { $count } гонок
+   *[other] Разобрано { $count } гонки
+}, отчёт в { $file }
+review-standings = Гонщики этого отчёта
 review-column-game = Игра
 review-column-races = Гонок
 review-column-mattered = Важных
-review-column-mattered-loss = Погрешность в них
+review-column-mattered-loss = Потери в них
 review-column-result = Результат
 review-column-adjusted = Без везения
 review-people = люди

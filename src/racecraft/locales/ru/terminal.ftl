@@ -11,7 +11,7 @@ terminal-drivers = Комета Искра Вихрь Гром Стриж Пла
 # Что вводит игрок
 terminal-not-understood = «{ $text }» здесь выбрать нельзя. Варианты: { $keys }; ? — справка.
 terminal-impossible = «{ $text }» здесь выпасть не может.
-terminal-hint = Осторожный водитель выбрал бы { $key }: { $label }.
+terminal-hint = Осторожный гонщик выбрал бы { $key }: { $label }.
 terminal-hint-take = H — сыграть это целиком.
 terminal-hint-taken = Сыграно: { $label }.
 terminal-go = Куда едем? Выбор сразу разыгрывает всё решение, которое туда ведёт.
@@ -39,7 +39,7 @@ advice-win = на { $behind }% меньше побед
 
 # Команды: что они делают и как зовутся в строке клавиш
 terminal-command-undo = отменить своё последнее решение или последний введённый кубик
-terminal-command-hint = спросить совета у осторожного водителя
+terminal-command-hint = спросить совета у осторожного гонщика
 terminal-command-take = сыграть весь совет
 terminal-command-go = выбрать клетку и сыграть всё решение, которое туда ведёт
 terminal-command-drive-on = ехать прямо, пока не придётся что-то решать
@@ -67,7 +67,7 @@ terminal-papers-keys = ↑ ↓ листать · Enter — дальше
 terminal-log = Что случилось
 terminal-log-empty = Пока ничего не случилось.
 terminal-page-keys = ↑ ↓ листать · Esc назад
-terminal-bot-drives = Едет { $who } …
+terminal-bot-drives = Едет { $who }…
 terminal-hurry = Пробел — быстрее
 
 # Файлы
@@ -112,13 +112,13 @@ play-board = свой файл поля
 play-save = куда сохранять незаконченную гонку
 play-resume = продолжить сохранённую гонку
 play-record = куда записать законченную гонку
-play-plain = строка за строкой: для каналов и программ чтения с экрана
+play-plain = строка за строкой: для конвейеров и программ чтения с экрана
 play-delay = сколько секунд показывать действие бота
 play-no-color = без цветов (то же, что NO_COLOR)
 play-bad-delay = «{ $given }» — не число секунд от 0 до { $high }
 
 # Игра, которую продолжат позже
-terminal-bot-fault = Водитель машины { $who } { $kind ->
+terminal-bot-fault = { $who }: бот { $kind ->
     [illegal] назвал недопустимый ход
     [overtime] не ответил вовремя
    *[crashed] дал сбой
@@ -140,11 +140,11 @@ play-wrong-board = --board и --option { $name }=… несовместимы
 play-wrong-fill = { $people ->
     [-1] {""}
    *[other] Людей — { $people },{" "}
-}ботов — { $bots }: вместе это не { $seats } мест
+}ботов — { $bots }, а мест — { $seats }
 play-wrong-room = людей — { $people }, а мест — только { $seats }
 play-wrong-names = --names: имён — { $names }, а мест — { $seats }
 play-wrong-name = --names: в имени должно быть от 1 до { $most } печатных знаков, а не { $name }
-play-wrong-twice = --names: два места зовутся «{ $name }»
+play-wrong-twice = --names: два места названы «{ $name }»
 play-wrong-window = { $file }: эта игра идёт в другом окне
 play-wrong-over = { $file }: эта игра окончена; её покажет { $command }
 play-wrong-dice = { $file }: игру с кубиками { $kind } в терминале не продолжить
