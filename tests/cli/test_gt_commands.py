@@ -18,7 +18,7 @@ RECORDS = Path(__file__).parents[1] / "records" / "gt"
 
 def test_odds_of_dice(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["--lang", "en", "odds", "gt", "G1", "G2", "G3", "G4", "G5", "G6"]) == 0
-    assert "155/729 (21.26 %)" in capsys.readouterr().out
+    assert "155/729 (21.26%)" in capsys.readouterr().out
     assert main(["odds", "gt", "C", "G3", "--track-hazards", "2", "--json"]) == 0
     found = json.loads(capsys.readouterr().out)
     assert found["at_least"] == {"1": "1", "2": "1", "3": "4/9", "4": "1/18", "5": "0", "6": "0"}

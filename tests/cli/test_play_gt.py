@@ -112,10 +112,10 @@ def test_the_exact_chance_to_lose_control_is_shown_for_the_plan_so_far() -> None
     table = gt_table()
     lay(table, "1", "2", "3")
     ways = offered(table)
-    assert ways["o"] == "0.93 % (1/108) · first step 0 %"
-    assert ways["f"] == "0.93 % (1/108) · earns 3 focus"
-    assert ways["c"] == "3 % risk of losing control"
-    assert ways["4"] == "5 % risk of losing control"
+    assert ways["o"] == "0.93% (1/108) · first step 0%"
+    assert ways["f"] == "0.93% (1/108) · earns 3 focus"
+    assert ways["c"] == "3% risk of losing control"
+    assert ways["4"] == "5% risk of losing control"
     assert " 1%" in table.face.board(gt_state(table), 80, 12).plain
 
 
@@ -123,10 +123,10 @@ def test_the_chance_follows_the_dice_as_they_fall() -> None:
     """After the first clear die two others cannot reach the limit of three."""
     table = gt_table(seed=3)
     lay(table, "1", "2", "3", "o")
-    assert offered(table)["t"] == "0 % risk of losing control now · by the end 0.93 % (1/108)"
+    assert offered(table)["t"] == "0% risk of losing control now · by the end 0.93% (1/108)"
     table.race.play(gt_state(table).turn, "throw")
     table.race.resolve(0)
-    assert offered(table)["t"] == "0 % risk of losing control now · by the end 0 %"
+    assert offered(table)["t"] == "0% risk of losing control now · by the end 0%"
 
 
 def test_nothing_is_lost_beyond_the_final_line() -> None:
@@ -322,7 +322,7 @@ def test_driving_on_stops_before_there_is_a_risk() -> None:
     assert state.phase == DRIVE
     assert face().drive_on(state, 0) is None
     (throw,) = [choice for choice in face().choices(state, 0) if choice.number == THROW]
-    assert throw.detail == "33.33 % (1/3) risk of losing control now · you leave the road · no damage"
+    assert throw.detail == "33.33% (1/3) risk of losing control now · you leave the road · no damage"
 
 
 def test_driving_on_throws_step_by_step_until_control_could_be_lost() -> None:
@@ -373,7 +373,7 @@ def test_a_limit_a_triangle_and_a_dotted_line_stand_beside_their_way() -> None:
 
 
 def test_a_chance_is_never_rounded_to_none_or_certainty() -> None:
-    assert face().told(percent(Fraction(1, 10**6))) == "0.01 %"
-    assert face().told(percent(Fraction(10**6 - 1, 10**6))) == "99.99 %"
-    assert [face().told(percent(Fraction(part))) for part in (0, 1)] == ["0 %", "100 %"]
+    assert face().told(percent(Fraction(1, 10**6))) == "0.01%"
+    assert face().told(percent(Fraction(10**6 - 1, 10**6))) == "99.99%"
+    assert [face().told(percent(Fraction(part))) for part in (0, 1)] == ["0%", "100%"]
     assert face("uk").told(exact(Fraction(1, 27))) == "3,70% (1/27)"

@@ -56,7 +56,7 @@ def test_the_risk_of_the_plan_is_on_the_screen() -> None:
     async def script(app: RaceApp, pilot: Keys) -> None:
         await pilot.press("1", "2", "3")
         await pilot.pause()
-        assert "0.93 % (1/108) · earns 3 focus" in seen(app)
+        assert "0.93% (1/108) · earns 3 focus" in seen(app)
         await pilot.press("u", "u", "c", "o")
         assert gt_state(table).phase == DRIVE
         await pilot.press("u")

@@ -39,7 +39,7 @@ class Hypotheses(msgspec.Struct, frozen=True):
             raise BadOptions("a test is between two bots, in races of at least two seats")
         if not 0 < self.low < self.high < 1:
             raise BadOptions(
-                f"a test is between two scores, the lower first, above 0 % and below 100 %, "
+                f"a test is between two scores, the lower first, above 0% and below 100%, "
                 f"not {self.low:.4%} and {self.high:.4%}"
             )
         for name, value in (("alpha", self.alpha), ("beta", self.beta)):

@@ -171,6 +171,6 @@ def _between(words: Words, unit: str, mean: float | None, bounds: tuple[float, f
     """A mean with half the width of its interval."""
     if mean is None:
         return "–"
-    factor, sign = (100, " %") if unit == "win" else (1, "")
+    factor, sign = (100, "%") if unit == "win" else (1, "")
     spread = "" if bounds is None else f" ± {words.figure(factor * (bounds[1] - bounds[0]) / 2, '.1f')}"
     return f"{words.figure(factor * mean, '.1f')}{spread}{sign}"

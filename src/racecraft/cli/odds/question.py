@@ -39,8 +39,8 @@ class Sheet:
 
 
 def percent(words: Words, share: str) -> str:
-    """ "5/108 (4.63 %)"."""
-    return f"{share} ({words.figure(float(Fraction(share)) * 100, '.2f')} %)"
+    """ "5/108 (4.63%)"."""
+    return f"{share} ({words.figure(float(Fraction(share)) * 100, '.2f')}%)"
 
 
 def mean(words: Words, value: Fraction) -> str:

@@ -55,7 +55,7 @@ simulate-column-seat = Seat
 simulate-column-bot = Bot
 simulate-column-wins = Wins
 simulate-column-rate = Rate
-simulate-column-interval = 95 % interval
+simulate-column-interval = 95% interval
 simulate-column-place = Average finish
 simulate-length = On average { $rounds } rounds and { $plies } plies a race.
 simulate-speed = { $games } races and { $actions } actions per second.
@@ -318,7 +318,7 @@ bench-review-first = first mark, s
 bench-review-seconds = whole, s
 bench-review-megabytes = MB
 bench-review-ledger = ledger off by
-bench-review-errors = Mean loss a decision in % of a win, with its 95 % interval
+bench-review-errors = Mean loss a decision in % of a win, with its 95% interval
 bench-review-distance = { $game }: chances on the line are { $error } (root mean square, positions: { $positions }) from races that club drivers drive to the end; the luck of the line's own playouts lets expect { $luck }.
 bench-review-kept = { $game }: ten times the budget gives { $kept } of { $clear } mistakes and blunders too.
 

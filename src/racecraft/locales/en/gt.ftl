@@ -242,8 +242,8 @@ sheet-format = text, json, or svg to print (text)
 sheet-output = the file to write; - writes to standard output (-)
 
 # The terminal
-gt-face-percent = { NUMBER($percent, minimumFractionDigits: 2, maximumFractionDigits: 2) } %
-gt-face-percent-whole = { $percent } %
+gt-face-percent = { NUMBER($percent, minimumFractionDigits: 2, maximumFractionDigits: 2) }%
+gt-face-percent-whole = { $percent }%
 gt-face-exact = { $chance } ({ $fraction })
 gt-face-lap = L{ $lap }/{ $laps }
 gt-face-tyre = { $tyre ->

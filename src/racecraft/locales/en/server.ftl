@@ -109,7 +109,7 @@ bench-server-pace = with --processes: moves a second of each process (together a
 bench-server-servers = Servers
 bench-server-database-cost = Database, µs
 bench-server-idle-cost = Idle server, %
-bench-server-processes-explained = Server and database: processor time for one move, all processes together; from the first number of processes to the last it changes by { $growth } %. Idle server: processor time of one more process that nobody uses, in proportion to that of the others.
+bench-server-processes-explained = Server and database: processor time for one move, all processes together; from the first number of processes to the last it changes by { $growth }%. Idle server: processor time of one more process that nobody uses, in proportion to that of the others.
 
 refused-bad-request = The server did not understand this request.
 refused-bad-options = These options do not fit together.
