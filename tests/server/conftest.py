@@ -14,6 +14,7 @@ from typing import Any
 
 import pytest
 
+from racecraft.server.play import bots
 from racecraft.server.settings import Settings
 from tests.server.running_server import migrated
 
@@ -27,6 +28,12 @@ def folder() -> Iterator[Path]:
     place = tempfile.mkdtemp(prefix="racecraft-", dir=IN_MEMORY if IN_MEMORY.is_dir() else None)
     yield Path(place)
     shutil.rmtree(place)
+
+
+@pytest.fixture(autouse=True)
+def bots_wait_for_nobody(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Many tests look at a race only when it is over."""
+    monkeypatch.setattr(bots, "START_SECONDS", 0.0)
 
 
 @contextmanager

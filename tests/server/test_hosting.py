@@ -98,6 +98,20 @@ async def test_places_without_those_who_resigned(folder: Path) -> None:
         assert classified(facts.seats, [1, 2, 2, 4]) == [3, 1, 1, 3]
 
 
+async def test_the_first_bot_waits_until_somebody_looks_on(
+    folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(bots, "START_SECONDS", 3600.0)
+    async with running(folder) as server, server.guest("Ann") as ann:
+        seats = [{"kind": "bot", "bot": "random"}, {"kind": "me"}]
+        wanted = {"game": "rali", "seats": seats, "options": {"first": 1}, "start": True}
+        code = (await ann.ask("POST", "/api/tables", wanted))["table"]["code"]
+        async with ann.at(code, 1) as wire:
+            state = await wire.hear("state")
+            assert state["pending"] == [0], "nobody has decided before she came"
+            await wire.until(lambda wire: wire.shown["pending"] == [1])
+
+
 async def test_a_bot_drives_until_the_holder_says_otherwise(
     folder: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -31,7 +31,7 @@ function seen(time: number): (string | undefined)[] {
   return found;
 }
 
-test('a result stands until it has been read, whatever turn begins meanwhile', () => {
+test('a result gives way soon after somebody else acts, and has stood long enough to be seen', () => {
   expect(reading('Whirl stops.')).toBe(1500);
   expect(reading(RESULT)).toBe((16 * 1000) / 3);
   captions.tell(result(0));
@@ -42,10 +42,14 @@ test('a result stands until it has been read, whatever turn begins meanwhile', (
     vi.advanceTimersByTime(100);
   }
   expect(captions.now?.text).toBe(RESULT);
-  vi.advanceTimersByTime(reading(RESULT) - 500);
+  vi.advanceTimersByTime(1000);
   expect(captions.now?.text).toBe(RESULT);
   vi.advanceTimersByTime(200);
   expect(captions.now?.text).toBe(plan(5).text);
+  // Nobody else acts: it is there until it has been read.
+  captions.tell(result(1));
+  vi.advanceTimersByTime(reading(RESULT) - 100);
+  expect(captions.now?.text).toBe(RESULT);
 });
 
 test('the next result takes its place at once', () => {

@@ -74,6 +74,11 @@ const BEYOND = 6;
 /** So much of what lies ahead is covered by nothing, even if the camera has to look beyond the board for that. */
 const NEXT = 6;
 
+/** From where a car stands to where a single throw takes it, in spots, */
+const STEP = 3;
+/** and how near the camera has to be to show that, in parts of how near it is at most. */
+const CALM = 0.5;
+
 // --- Whom ---
 
 export interface Situation {
@@ -162,6 +167,15 @@ function reach({ frame, scale }: Room, close = false): { near: number; far: numb
 export function fits(shot: Shot, room: Room): boolean {
   return zoomFor(shot.must, room) >= reach(room, shot.close).far;
 }
+
+/** A step or two that the present picture shows well enough: the camera stays, so that the ground does not leap at every
+ * throw of a turn. */
+export const holds = (shot: Shot, look: Look, room: Room): boolean =>
+  shot.close === true &&
+  shot.end === undefined &&
+  shot.must.length <= STEP &&
+  look.zoom >= CALM * reach(room).near &&
+  isFree(shot.must, look, room);
 
 /** How the camera plays a shot. */
 export interface Take {

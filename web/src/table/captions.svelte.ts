@@ -9,6 +9,8 @@ const WORD = 1000 / 3;
 const MOST = 7000;
 /** What is still being planned is told when it has come to a rest. */
 const SETTLES = 400;
+/** Somebody else acts: what was told of the one before is not to be taken for theirs. */
+const BRIEF = 500;
 
 /** How long somebody needs to read it. */
 export const reading = (text: string): number => Math.max(LEAST, text.split(/\s+/).length * WORD);
@@ -18,6 +20,7 @@ type Rank = 'intent' | 'result' | 'blow';
 export class Captions {
   now = $state.raw<Caption | null>(null);
   #rank: Rank | null = null;
+  #since = 0;
   /** When it has been read. */
   #read = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -38,8 +41,10 @@ export class Captions {
     this.#follow(Math.max(SETTLES, this.#left), next, 'intent');
   }
 
-  /** What it was about is over: it goes when it has been read. */
+  /** What it was about is over: a result goes soon, what went wrong or was won when it has been read. */
   end(): void {
+    const now = performance.now();
+    if (this.#rank === 'result') this.#read = Math.min(this.#read, Math.max(now + BRIEF, this.#since + LEAST));
     if (this.#left <= 0 || this.#rank === 'intent') this.drop();
     else if (!this.#next) this.#after(this.#left, () => this.drop());
   }
@@ -58,7 +63,8 @@ export class Captions {
     this.now = next;
     this.#rank = rank;
     this.#next = false;
-    this.#read = performance.now() + reading(next.text);
+    this.#since = performance.now();
+    this.#read = this.#since + reading(next.text);
     clearTimeout(this.#timer);
     if (!stays) this.#after(Math.max(MOST, reading(next.text)), () => this.drop());
   }

@@ -15,7 +15,7 @@ import msgspec
 
 from racecraft.bots.registry import bot_names
 from racecraft.engine.game import AnyGame
-from racecraft.engine.state import Seat, State
+from racecraft.engine.state import TABLE, Seat, State
 from racecraft.reviews.hinted import Hint as Given
 from racecraft.server.accounts.identity import Person
 from racecraft.server.errors import NotStored, Refused
@@ -35,6 +35,9 @@ BUSY_SECONDS = 1.0
 """After so long the bots of a table ask again for a place in a full queue."""
 AUTOPILOT_SECONDS = 1.0
 """A bot that drives for somebody who looks on waits so long before each decision: they can take over."""
+START_SECONDS = 2.0
+"""The first bot of a race waits so long for somebody to look on."""
+LOOK_SECONDS = 0.02
 
 
 log = logging.getLogger(__name__)
@@ -105,6 +108,9 @@ class BotDrivers:
             seed = bot_seed(room.known.seed, live.moves)
             holder = self._watching_holder(room, seat)
             rank, asker = rank_of(room), room.asker()
+            first = all(ply.seat == TABLE for ply in live.race.record.plies)
+        if first:
+            await self._until_watched(room)
         if holder:
             await asyncio.sleep(AUTOPILOT_SECONDS)
         started = time.perf_counter()
@@ -123,6 +129,13 @@ class BotDrivers:
                 except Refused:  # the race has changed meanwhile: try again
                     return True
             return True
+
+    async def _until_watched(self, room: Room) -> None:
+        """Nobody who races misses the first moves: their browser is on its way to the table."""
+        until = time.monotonic() + START_SECONDS
+        people = any(seat.kind == "person" for seat in room.known.seats)
+        while people and not room.watched and time.monotonic() < until:
+            await asyncio.sleep(LOOK_SECONDS)
 
     def _watching_holder(self, room: Room, number: Seat) -> bool:
         """Whether a bot drives for somebody who looks on and may want to drive again."""
