@@ -55,6 +55,40 @@ test('the camera gives way to a hand, goes back on request, and a turn is watche
   await ann.leave();
 });
 
+test('while rivals drive it can be skipped at any moment, and their first moves are seen', async () => {
+  const ann = await Person.arrive(server, { animated: true, viewport: { width: 1280, height: 860 } }, 7);
+  const { page, say } = ann;
+  const bots = [1, 2, 3].map(() => ({ kind: 'bot', bot: 'rookie' }));
+  await ann.visit('/');
+  const wanted = { game: 'rali', seats: [...bots, { kind: 'me' }], options: { laps: 1, first: 1 }, start: true };
+  const { table } = await ann.ask<{ table: { code: string } }>('POST', '/api/tables', wanted);
+  await page.goto(`/table/${table.code}`);
+  // Whoever rolls or drives is named by the panel, and by what is shown at the car.
+  const rival = page.locator('#controls [role=status]', { hasText: /is rolling the dice|is driving/ });
+  const skip = page.getByRole('button', { name: say('web-skip-show') });
+  let shown = 0;
+  const look = async () => {
+    const [driving, skippable] = await page.evaluate(
+      (name) => [
+        /is rolling the dice|is driving/.test(document.querySelector('#controls [role=status]')?.textContent ?? ''),
+        [...document.querySelectorAll('.strip .tool')].some((each) => each.getAttribute('aria-label') === name),
+      ],
+      say('web-skip-show'),
+    );
+    if (driving) {
+      expect(skippable).toBe(true);
+      shown += 1;
+    }
+    return shown > 20;
+  };
+  await rival.first().waitFor();
+  await skip.waitFor();
+  await ann.drive(look);
+  expect(shown).toBeGreaterThan(20);
+  ann.expectNoTrouble();
+  await ann.leave();
+});
+
 test('where nothing shall move, nothing does: a picture and the words', async () => {
   const ann = await Person.arrive(server, { animated: true, storageState: remembering({ calm: true }) });
   await ann.raceNow('Ралі');
