@@ -45,6 +45,12 @@ export function turnOf({ events, log, logStart, rounds = [] }: Frame): TurnKey |
   return at < 0 ? null : keyAt(events[at]!.seat, logStart + log.length - events.length + at, rounds);
 }
 
+/** The turn that a seat is in, or comes to next. */
+export function turnNow({ rounds }: Frame, seat: number): TurnKey {
+  const { leg = 1, number: round = 0 } = rounds?.at(-1) ?? {};
+  return { leg, round, seat };
+}
+
 /** The turns of a log whose first event is the one number `first`. */
 export function turnsOf(events: GameEvent[], first: number, rounds: Round[]): Turn[] {
   const turns: Turn[] = [];
