@@ -69,10 +69,10 @@ rallyman-web-question = { $phase ->
 rallyman-web-all-dice = All dice
 rallyman-web-sure = Drive all the same
 rallyman-web-no = Better not
-rallyman-web-end = { $gear ->
-    [0] neutral card
-   *[other] card of gear { $gear }
-}: { $seconds } seconds
+rallyman-web-end = the turn costs { $seconds } s ({ $gear ->
+    [0] neutral
+   *[other] gear { $gear }
+})
 rallyman-web-attack = Time attack
 rallyman-web-warnings = { $where ->
     [snow] On snow: { $shown } of { $limit } warning signs.

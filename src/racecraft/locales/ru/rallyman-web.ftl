@@ -70,10 +70,10 @@ rallyman-web-question = { $phase ->
 rallyman-web-all-dice = Все кубики
 rallyman-web-sure = Ехать всё равно
 rallyman-web-no = Лучше не надо
-rallyman-web-end = { $gear ->
-    [0] карта нейтрали
-   *[other] карта передачи { $gear }
-}: { $seconds } с
+rallyman-web-end = ход стоит { $seconds } с ({ $gear ->
+    [0] нейтраль
+   *[other] передача { $gear }
+})
 rallyman-web-attack = Скоростная атака
 rallyman-web-warnings = { $where ->
     [snow] На снегу знаков опасности: { $shown } из { $limit }.

@@ -70,10 +70,10 @@ rallyman-web-question = { $phase ->
 rallyman-web-all-dice = Усі кубики
 rallyman-web-sure = Їхати попри все
 rallyman-web-no = Краще ні
-rallyman-web-end = { $gear ->
-    [0] карта нейтралі
-   *[other] карта передачі { $gear }
-}: { $seconds } с
+rallyman-web-end = хід коштує { $seconds } с ({ $gear ->
+    [0] нейтраль
+   *[other] передача { $gear }
+})
 rallyman-web-attack = Швидкісна атака
 rallyman-web-warnings = { $where ->
     [snow] На снігу знаків небезпеки: { $shown } з { $limit }.
