@@ -164,6 +164,18 @@ rallyman-web-pile-card = { $card ->
 rallyman-web-papers = Хронометраж и документы
 rallyman-web-stage = Спецучасток { $stage }
 rallyman-web-ss = СУ{ $stage }
+rallyman-web-rally-standing = { $place ->
+    [1] { $lead ->
+        [clear] Вы лидируете в ралли, запас { $by }.
+        [level] Вы делите первое место в ралли.
+       *[alone] Вы лидируете в ралли.
+    }
+   *[other] Место в ралли: { $place }, отставание { $by }.
+}
+rallyman-web-service = { $serviced ->
+    [yes] Сервис: кубики, шины и запасное колесо снова целы.
+   *[no] Перед следующим участком сервиса нет.
+}
 rallyman-web-split = Отсечка { $number }
 rallyman-web-split-at = на клетке { $point }
 
@@ -176,6 +188,7 @@ rallyman-web-told-stage = Спецучасток { $stage }: { $spaces ->
     [none] .
    *[other] , { $zones }.
 }
+rallyman-web-told-times = СУ{ $stage }: { $times }.
 
 # Журнал
 rallyman-web-told-attack = { $who } атакует, кубиков: { $dice }. Заработано секунд: { $earned }.

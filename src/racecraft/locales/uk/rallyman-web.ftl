@@ -164,6 +164,18 @@ rallyman-web-pile-card = { $card ->
 rallyman-web-papers = Хронометраж і документи
 rallyman-web-stage = Спецділянка { $stage }
 rallyman-web-ss = СД{ $stage }
+rallyman-web-rally-standing = { $place ->
+    [1] { $lead ->
+        [clear] Ви лідируєте в ралі, запас { $by }.
+        [level] Ви ділите перше місце в ралі.
+       *[alone] Ви лідируєте в ралі.
+    }
+   *[other] Місце в ралі: { $place }, відставання { $by }.
+}
+rallyman-web-service = { $serviced ->
+    [yes] Сервіс: кубики, шини й запасне колесо знову цілі.
+   *[no] Перед наступною ділянкою сервісу немає.
+}
 rallyman-web-split = Відсічка { $number }
 rallyman-web-split-at = на клітинці { $point }
 
@@ -176,6 +188,7 @@ rallyman-web-told-stage = Спецділянка { $stage }: { $spaces ->
     [none] .
    *[other] , { $zones }.
 }
+rallyman-web-told-times = СД{ $stage }: { $times }.
 
 # Журнал
 rallyman-web-told-attack = { $who } атакує { $dice ->
