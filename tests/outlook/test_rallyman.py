@@ -222,3 +222,13 @@ def test_what_a_drive_took_is_written_as_the_game_writes_times(
             assert words.say("solo-cost", **cost_values(game, "seconds", seconds)) == written(seconds)
             gap = words.say("finish-behind", **cost_values(game, "seconds", seconds))
             assert gap == f"+{written(seconds)}"
+
+
+def test_a_stage_counts_as_soon_as_it_is_over() -> None:
+    """RM-FINISH-04: also while it is asked for a spare wheel before the next one."""
+    road = ". . . ."
+    home = {"status": "finished", "index": 4}
+    cars = [home | {"times": [90], "punctures": 1}, home | {"times": [84]}]
+    state = table(strips(road, road, service_after=[]), *cars, phase="between")
+    rows = RALLYMAN.view(state, 0)["overall"]
+    assert [(row["seat"], row["times"], row["behind"]) for row in rows] == [(1, [84], 0), (0, [90], 6)]

@@ -24,7 +24,7 @@ test('a drive is ahead of the best one, behind it or level', () => {
 
 test('in the middle of a turn what its dice have earned is no time', () => {
   const drive = { unit: 'seconds', cost: -7 } as unknown as SoloDrive;
-  expect(takenOf('rallyman', drive)).toBe('7 s earned so far');
+  expect(takenOf('rallyman', drive)).toBe('7\u00A0s earned so far');
   expect(takenOf('rallyman', { ...drive, cost: 43 })).toBe('Now 00:43');
 });
 
