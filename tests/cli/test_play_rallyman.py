@@ -169,7 +169,7 @@ def test_exact_odds_stand_beside_the_next_die() -> None:
     """RM-LOC-01, RM-CORNER-02: two warning signs so far, and a corner ahead."""
     state = table(strips(". . l2 . . ."), car(1, 2), phase="next", dice={"used": [2], "alarms": 2})
     shown = details(state)
-    assert shown["end"] == "card of gear 2: 40\N{NO-BREAK SPACE}s"
+    assert shown["end"] == "the turn costs 40\N{NO-BREAK SPACE}s (gear 2)"
     assert "control lost 1 in 6" in shown["1"]
     assert "too fast: control is lost, 60\N{NO-BREAK SPACE}s" in shown["3"]
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
+from typing import Any
 
 import msgspec
 import pytest
@@ -15,7 +16,8 @@ from racecraft.engine.record import Record
 from racecraft.engine.registry import all_games, game_of
 from racecraft.engine.state import by_score
 from racecraft.locales import Words
-from racecraft.outlook.moments import Moment, _Watch, best_moments, chance_of_harm, moments
+from racecraft.outlook import outlook
+from racecraft.outlook.moments import Moment, _Watch, best_moments, chance_of_failing, chance_of_harm, moments
 from racecraft.outlook.words import say
 
 GAMES = pytest.mark.parametrize("game", all_games(), ids=lambda game: game.id)
@@ -145,6 +147,24 @@ def test_risks_are_read_as_outlooks_tell_them() -> None:
     assert chance_of_harm({"risk": 0.25}) == 0.25
     assert chance_of_harm({"harm": {"chance": 0.5, "fraction": "1/2"}}) == 0.5
     assert chance_of_harm({"label": "on"}) == 0
+
+
+def test_a_time_attack_that_held_risked_what_its_button_left_to_hope_for() -> None:
+    """RM-ATTACK-12: 64% to hold is a risk of 36%, though part of it is a puncture."""
+    assert chance_of_failing({"risk": 0.18, "kept": {"chance": 0.64, "fraction": "16/25"}}) == 0.36
+    assert chance_of_failing({"risk": 0.25}) == 0.25
+    throw = look_at_throw()
+    assert throw["broken"]["chance"] > 0
+    assert chance_of_failing(throw) == pytest.approx(throw["risk"] + throw["broken"]["chance"])
+
+
+def look_at_throw() -> dict[str, Any]:
+    """A plan that cuts a corner with one gas die and goes on with the other, which a puncture takes."""
+    game = game_of("rallyman")
+    state = game.new(1, {"rally": "first_licence", "stage": 1})
+    for die in ("attack", "1", "2", "3", "gas-cut", "gas", "4"):
+        state.play(0, game.parse(state, die))
+    return dict(outlook(game, state, 0)["choices"][str(game.parse(state, "throw"))])
 
 
 def test_what_a_car_of_rali_ran_into_is_told() -> None:

@@ -132,7 +132,36 @@ def test_the_end_of_a_turn_tells_its_card() -> None:
     end = by_name(state)["end"]
     seconds = state.setup.card_seconds[3]
     assert (end["gear"], end["seconds"], end["trapped"]) == (3, seconds, False)
-    assert detail(end) == f"card of gear 3: {seconds}\N{NO-BREAK SPACE}s"
+    assert detail(end) == f"the turn costs {seconds}\N{NO-BREAK SPACE}s (gear 3)"
+
+
+def test_tyres_are_told_by_what_they_cost_on_this_stage() -> None:
+    """RM-TYRE-04, 06: on snow summer tyres bear one warning less, on asphalt winter tyres one gas die."""
+
+    def told_of(*snow: str) -> dict[str, str]:
+        options = {"rally": "first_licence", "stage": 2, "weather": "fixed", "snow": list(snow)}
+        return {name: detail(fact) for name, fact in by_name(RALLYMAN.new(1, options)).items()}
+
+    assert told_of("C") == {
+        "summer": "no snow on this stage: no drawback",
+        "winter": "on asphalt only one gas die a turn (all 33 spaces)",
+    }
+    assert told_of("L") == {
+        "summer": "on the 18 snow spaces two warnings, not three, lose control",
+        "winter": "on asphalt only one gas die a turn (15 of 33 spaces)",
+    }
+    assert told_of("L", "V") == {
+        "summer": "on the 33 snow spaces two warnings, not three, lose control",
+        "winter": "no asphalt on this stage: no drawback",
+    }
+
+
+def test_what_lies_beside_the_road_is_told_with_its_space() -> None:
+    """RM-DMG-01: dice that lead to different spaces differ in what leaving the road there costs."""
+    state = table(strips(". .{f/g} ."), car(0, 2), phase="next", dice={"used": [2], "alarms": 2})
+    said = [detail(fact) for name, fact in by_name(state).items() if fact["kind"] == "step"]
+    assert said
+    assert all("off the road at space 2: left 1 gear die lost, right no loss" in each for each in said)
 
 
 def test_a_space_further_on_is_reached_by_dice_that_risk_least() -> None:
@@ -193,3 +222,13 @@ def test_what_a_drive_took_is_written_as_the_game_writes_times(
             assert words.say("solo-cost", **cost_values(game, "seconds", seconds)) == written(seconds)
             gap = words.say("finish-behind", **cost_values(game, "seconds", seconds))
             assert gap == f"+{written(seconds)}"
+
+
+def test_a_stage_counts_as_soon_as_it_is_over() -> None:
+    """RM-FINISH-04: also while it is asked for a spare wheel before the next one."""
+    road = ". . . ."
+    home = {"status": "finished", "index": 4}
+    cars = [home | {"times": [90], "punctures": 1}, home | {"times": [84]}]
+    state = table(strips(road, road, service_after=[]), *cars, phase="between")
+    rows = RALLYMAN.view(state, 0)["overall"]
+    assert [(row["seat"], row["times"], row["behind"]) for row in rows] == [(1, [84], 0), (0, [90], 6)]

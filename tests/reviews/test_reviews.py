@@ -395,8 +395,9 @@ def test_an_account_of_a_race_that_was_ended_early_ends_with_what_was_expected()
     assert [ledger["lines"][-1]["place"] for ledger in found["ledgers"]] == last["place"]
 
 
-def test_what_a_decision_began_with_is_no_advice() -> None:
-    """An attack of Rallyman that was recorded die by die: the judge weighs its first die, no plan."""
+def test_what_a_decision_began_with_is_told_up_to_its_end() -> None:
+    """An attack of Rallyman that was recorded die by die: the judge weighs its first die, and the best plan
+    that begins so is the advice."""
     race = racecraft.race("rallyman", seats=1, seed=3, stage=1)
     for action in ("attack", "1", "2", "throw"):
         race.play(0, action)
@@ -411,4 +412,22 @@ def test_what_a_decision_began_with_is_no_advice() -> None:
             seen.played, seen.loss = 2, 18.0
         mark = telling.add(seen)
         told += [] if mark is None else [(mark["decision"], mark["grade"], mark["better"])]
-    assert told[0] == (["1", "2", "throw"], "blunder", [])
+    decision, grade, (better,) = told[0]
+    assert (decision, grade) == (["1", "2", "throw"], "blunder")
+    assert better["decision"] == ["1", "2", "3", "gas", "4", "5", "gas", "throw"]
+    assert [spot["dice"] for spot in better["advised"]["spots"]] == better["decision"][:-1]
+
+
+def test_an_attack_is_told_with_its_dice_though_it_was_judged_when_it_was_begun() -> None:
+    race = racecraft.race("rallyman", seats=1, seed=3, rally="first_licence", stage=1)
+    for action in ("attack", "1", "2", "throw"):
+        race.play(0, action)
+    race.run("random")
+    telling = Telling(race.record, method_for(race.record, "exact", None), tells_played=True)
+    step, _ = next(walk(race.record))
+    seen = Judged(step.number, options=[Option(list(step.actions), [0.0], 0.0, 0.0)], played=0)
+    mark = telling.add(seen)
+    assert mark is not None
+    assert mark["decision"] == ["attack"]
+    assert mark["played"] is not None
+    assert [spot["dice"] for spot in mark["played"]["spots"]] == ["1", "2"]

@@ -2,7 +2,7 @@ import { render } from '@testing-library/svelte';
 import { beforeAll, expect, test } from 'vitest';
 
 import type { ShownTable, SoloDrive } from '../src/lib/api';
-import { aheadOf, bestBefore, costOf, gainOf, medalOf } from '../src/lib/drives';
+import { aheadOf, bestBefore, costOf, gainOf, medalOf, takenOf } from '../src/lib/drives';
 import { words } from '../src/lib/words.svelte';
 import DriveResult from '../src/table/finish/DriveResult.svelte';
 import Targets from '../src/table/solo/Targets.svelte';
@@ -22,11 +22,17 @@ test('a drive is ahead of the best one, behind it or level', () => {
   expect(aheadOf('turns', 0)).toBe('Level with your best');
 });
 
+test('in the middle of a turn what its dice have earned is no time', () => {
+  const drive = { unit: 'seconds', cost: -7 } as unknown as SoloDrive;
+  expect(takenOf('rallyman', drive)).toBe('7\u00A0s earned so far');
+  expect(takenOf('rallyman', { ...drive, cost: 43 })).toBe('Now 00:43');
+});
+
 test('that there is no time yet is said before one is driven, and not of a drive with help', () => {
   const drive = { unit: 'turns', best: null, assisted: false, outcome: null } as unknown as SoloDrive;
   const outcome = { cost: 12 } as SoloDrive['outcome'];
   const best = { cost: 12 } as SoloDrive['best'];
-  expect(bestBefore('heat', drive)).toBe('No drive without help yet.');
+  expect(bestBefore('heat', drive)).toBe('Your first try without hints will be listed here.');
   expect(bestBefore('heat', { ...drive, assisted: true })).toBeNull();
   expect(bestBefore('heat', { ...drive, outcome })).toBeNull();
   expect(bestBefore('heat', { ...drive, best, assisted: true })).toBe('Your best 12 turns');
@@ -39,7 +45,10 @@ test('a medal that was reached with help is told with why it does not count', ()
   expect(medalOf('heat', drive)).toBe('Gold medal');
   expect(medalOf('heat', { ...drive, assisted: true })).toBe('Fast enough for gold, but with help no medal counts.');
   expect(medalOf('heat', { ...drive, outcome: { ...outcome!, medal: null } })).toBe(
-    'No medal yet: 2 turns short of bronze (10 turns).',
+    'No medal yet: 2 turns too many for bronze (10 turns).',
+  );
+  expect(medalOf('rallyman', { ...drive, unit: 'seconds', outcome: { ...outcome!, medal: null } })).toBe(
+    'No medal yet: 00:02 too slow for bronze (00:10).',
   );
   expect(medalOf('heat', { ...drive, outcome: { ...outcome!, medal: null, cost: 10 } })).toBe(
     'No medal yet, by the narrowest margin.',

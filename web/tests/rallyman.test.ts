@@ -12,6 +12,8 @@ import {
   clock,
   diceThrown,
   gap,
+  stageOver,
+  stageTimes,
   type RallyCar,
   type RallyEvent,
   type RallyFrame,
@@ -20,6 +22,7 @@ import {
   type StepFacts,
 } from '../src/games/rallyman/position';
 import Seat from '../src/games/rallyman/Seat.svelte';
+import StageEnd from '../src/games/rallyman/StageEnd.svelte';
 import { turn } from '../src/games/rallyman/log';
 import Tray from '../src/games/rallyman/Tray.svelte';
 import { tell } from '../src/games/rallyman/telling';
@@ -489,4 +492,58 @@ test('the tray says how many of the gear dice are left to a damaged car', () => 
   void rerender({ view: position(), car: car({ lost: 1, gear_dice: 4 }), thrown: [] });
   flushSync();
   expect(container.textContent).toContain('4 of 5 dice');
+});
+
+describe('when a stage is over', () => {
+  const row = (seat: number, place: number, times: number[], behind: number): RallyView['overall'][number] => ({
+    seat,
+    place,
+    retired: false,
+    times,
+    total: times.reduce((sum, time) => sum + time, 0),
+    behind,
+  });
+  const over = (): RallyView => ({
+    ...position({ cars: [car({ status: 'waiting' }), car({ status: 'waiting', colour: 'blue' })] }),
+    stage: 3,
+    stages: 3,
+    overall: [row(1, 1, [70, 72], 0), row(0, 2, [66, 78], 2)],
+  });
+
+  test('its times are told until the next one has begun for a seat', () => {
+    expect(stageOver(over(), 0)).toBe(2);
+    expect(stageOver({ ...over(), cars: [car(), car()] }, 0)).toBeNull();
+    expect(stageOver({ ...over(), stage: 1 }, 0)).toBeNull();
+    expect(stageOver({ ...over(), stage: 2, phase: 'between' }, 0)).toBe(2);
+  });
+
+  test('equal times share a place, and who has none is left out', () => {
+    const level = { ...over(), overall: [row(0, 1, [66, 72], 0), row(1, 2, [70, 72], 4), row(2, 3, [99], 0)] };
+    expect(stageTimes(level, 2).map(({ seat, place, behind }) => [seat, place, behind])).toEqual([
+      [0, 1, 0],
+      [1, 1, 0],
+    ]);
+  });
+
+  test('the card above the next question says the stage, the rally and the repairs', () => {
+    const log = [event('stage_won', 1), event('serviced', 0), event('serviced', 1), event('stage', -1)];
+    const { container } = render(StageEnd, {
+      frame: { view: over(), log, seat: 0, legal: [] } as unknown as RallyFrame,
+      stage: 2,
+      seat: 0,
+      name,
+    });
+    const text = container.textContent.replace(/\s+/g, ' ');
+    expect(text).toContain('SS2 01:18 +00:06 Place 2 in the rally, 00:02 behind.');
+    expect([...container.querySelectorAll('tbody .name')].map((each) => each.textContent)).toEqual(['Bob', 'Ann']);
+    expect(text).toContain('Service park: dice, tyres and the spare wheel are whole again.');
+  });
+
+  test('the log has its times in one line', () => {
+    const begins = event('stage', -1, { stage: 3, route: 'C3-C8', spaces: 40, zones: '' });
+    expect(tell([begins], name, over()).map(({ text }) => text)).toEqual([
+      'SS2: Bob 01:12, Ann 01:18 (+00:06).',
+      'Special stage 3: 40 spaces.',
+    ]);
+  });
 });

@@ -260,6 +260,13 @@ describe('what is counted', () => {
     expect(counts.slipstreams).toEqual([1, 0]);
   });
 
+  test('is in Rallyman the spaces that were passed, not the dice: the finish lies behind the last of them', () => {
+    const step = (from: number, to: number, kind = 'moved') => ({ kind, seat: 0, from, to, length: 18 });
+    const driven = [step(-1, 0), step(0, 4, 'jumped'), step(4, 4), step(4, 12), step(12, 17), step(17, 18)];
+    const found = countsOf('rallyman', driven as unknown as GameEvent[], 1);
+    expect(found.find(({ name: measure }) => measure === 'spaces')?.by).toEqual([18]);
+  });
+
   test('is left out when it happened to nobody', () => {
     expect(counts.spins).toBeUndefined();
     expect(countsOf('chess', events, 2)).toEqual([]);

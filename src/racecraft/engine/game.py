@@ -66,6 +66,8 @@ class Game(ABC, Generic[S, O]):
     """What the gaps of a view count."""
     troubles: Mapping[str, int] = {}
     """Kinds of events in which a car comes to harm, with how bad that is."""
+    setbacks: frozenset[str] = frozenset()
+    """Kinds of events that spoil what a car had planned, though it comes to no harm."""
     hides: bool = False
     """Whether seats hold secrets. If not, every seat's `sample` is the state itself."""
 

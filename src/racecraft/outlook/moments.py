@@ -78,7 +78,7 @@ class _Watch:
                 if ply.seat != self._actor:
                     self._survived()
                 self._actor = ply.seat
-                risk = self._chance_of_harm(ply.seat, ply.play)
+                risk = self._chance_of_failing(ply.seat, ply.play)
                 self._step(number)
                 if risk >= LEAST_RISK and (self._risk is None or risk > self._risk.chance):
                     self._risk = _Risk(number, self._round, ply.seat, risk)
@@ -91,7 +91,7 @@ class _Watch:
     def _step(self, number: int) -> None:
         self.record.step(self.state, number, self.record.plies[number - 1])
 
-    def _chance_of_harm(self, seat: Seat, play: str | list[str] | None) -> float:
+    def _chance_of_failing(self, seat: Seat, play: str | list[str] | None) -> float:
         """The risk of a decision as its outlook has it: that of its last action, if a roll follows."""
         steps = [play] if isinstance(play, str) else play or []
         game, state = self.game, self.state.copy()
@@ -102,7 +102,7 @@ class _Watch:
                 state.play(seat, action)
             if not steps or not state.weight():
                 return 0.0
-            return chance_of_harm(outlook(game, before, seat)["choices"].get(str(action), {}))
+            return chance_of_failing(outlook(game, before, seat)["choices"].get(str(action), {}))
         except RacecraftError:  # a race of other rules
             return 0.0
 
@@ -122,9 +122,10 @@ class _Watch:
 
     def _take_in(self, event: Event, number: int) -> None:
         weight = self.game.troubles.get(event.kind, 0)
+        spoilt = weight or event.kind in self.game.setbacks
+        if spoilt and self._risk is not None and self._risk.seat == event.seat:
+            self._risk = None
         if weight and event.seat >= 0:
-            if self._risk is not None and self._risk.seat == event.seat:
-                self._risk = None
             values = {name: value for name, value in event.values.items() if name in TOLD}
             key = f"moment-{event.kind.replace('_', '-')}"
             self._trouble(number, event.seat, say(key, who=event.seat, **values), weight)
@@ -200,6 +201,13 @@ def chance_of_harm(choice: dict[str, Any]) -> float:
         return float(risk)
     harm = choice.get("harm")
     return float(harm["chance"]) if isinstance(harm, dict) else 0.0
+
+
+def chance_of_failing(choice: dict[str, Any]) -> float:
+    """The chance that what is planned goes wrong: where a choice tells how likely all of it is kept, more may
+    come between than harm to the car."""
+    kept = choice.get("kept")
+    return 1 - float(kept["chance"]) if isinstance(kept, dict) else chance_of_harm(choice)
 
 
 def moments(record: Record) -> list[Moment]:

@@ -130,6 +130,14 @@ class Coach(ABC):
                 found.append(option)
         return best_first(found)
 
+    def finished(self, state: State, seat: Seat, actions: list[Action]) -> list[Action]:
+        """A decision up to its end: what only begins one goes on as the judge would."""
+        whole, twin = list(actions), after(state, seat, actions)
+        while self.begun(twin) and (options := self.weighed(twin, seat)):
+            whole += options[0].decision
+            twin = after(twin, seat, options[0].decision)
+        return whole
+
 
 def coach_of(game_id: str) -> Coach:
     coach: Coach = part_of("racecraft.reviews", game_id, "COACH")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from racecraft.drills.judge import after
 from racecraft.engine.decision import play_all
 from racecraft.engine.errors import RacecraftError
 from racecraft.engine.record import Record
@@ -75,14 +76,16 @@ class Telling:
         told = grade in WORTH_TELLING
         weighing = self._weighing(judged)
         played = None
+        own = self._as_played(step, state)
         if told or self._tells_played:
-            played = self._advised(state, step.seat, list(step.actions), weighing)
+            played = self._advised(state, step.seat, own, weighing)
         better: list[ReviewLine] = []
         forced = told and len(state.legal(step.seat)) == 1
         for option in judged.options[: judged.played] if told else []:
-            if forced and option.actions == list(step.actions)[: len(option.actions)]:
+            actions = self.coach.finished(state, step.seat, option.actions)
+            if actions == own or (forced and actions == own[: len(actions)]):
                 continue  # It began like this, as it had to, and what should have followed is not known.
-            line = self._line(state, step.seat, option, mine, weighing)
+            line = self._line(state, step.seat, option, actions, mine, weighing)
             if len(better) < MOST_BETTER and all(_differ(line, other) for other in better):
                 better.append(line)
         return {
@@ -105,17 +108,38 @@ class Telling:
             "better": better,
         }
 
-    def _line(self, state: State, seat: Seat, option: Option, mine: Option, weighing: Weighing) -> ReviewLine:
+    def _as_played(self, step: Step, state: State) -> list[Action]:
+        """The decision with what the driver made of it, if it only began one."""
+        actions, seat = list(step.actions), step.seat
+        twin = after(state, seat, actions)
+        for ply in self.record.plies[step.last :]:
+            if ply.seat != seat or not self.coach.begun(twin):
+                break
+            for text in ply.actions:
+                actions.append(self.game.parse(twin, text))
+                twin.play(seat, actions[-1])
+        return actions
+
+    def _line(
+        self,
+        state: State,
+        seat: Seat,
+        option: Option,
+        actions: list[Action],
+        mine: Option,
+        weighing: Weighing,
+    ) -> ReviewLine:
+        """What would have been better; `actions` are all that the option begins."""
         apart = minus(option.values, mine.values)
         alone = self.seats == 1
         return {
-            "decision": self._notation(state, seat, option.actions),
+            "decision": self._notation(state, seat, actions),
             "win": 0.0 if alone else apart[seat],
             "place": 0.0 if alone else apart[self.seats + seat],
             "time": apart[0] if alone else 0.0,
             "gain": score(option.values, seat) - score(mine.values, seat),
             "error": max(option.error, mine.error),
-            "advised": self._advised(state, seat, option.actions, weighing),
+            "advised": self._advised(state, seat, actions, weighing),
         }
 
     def _notation(self, state: State, seat: Seat, actions: list[Action]) -> list[str]:

@@ -10,12 +10,17 @@ export const MEDALS = ['bronze', 'silver', 'gold'] as const;
 export const costOf = (game: string, unit: Unit, cost: number): string =>
   say('solo-cost', { game, unit, amount: cost, clock: clock(cost), long: clock(cost, 2) });
 
+/** What a drive has taken so far. In Rallyman the dice of an attack earn seconds before its card costs any. */
+export const takenOf = (game: string, { unit, cost }: SoloDrive): string =>
+  cost < 0 ? say('solo-earned', { amount: -cost }) : `${say('solo-now')} ${costOf(game, unit, cost)}`;
+
 /** What a finished drive is worth in medals, and why one that was reached does not count. */
 export function medalOf(game: string, { unit, outcome, targets, assisted }: SoloDrive): string | null {
   if (!outcome || (!outcome.medal && !targets)) return null;
   if (!outcome.medal) {
     const over = outcome.cost - (targets?.bronze.cost ?? outcome.cost);
     return say('solo-no-medal', {
+      unit,
       close: over > 0 ? 'no' : 'yes',
       target: targets ? costOf(game, unit, targets.bronze.cost) : '',
       by: costOf(game, unit, over),

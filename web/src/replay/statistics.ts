@@ -7,7 +7,7 @@ export interface Measure {
   name: string;
   kinds: string[];
   /** The value that is added up or, with `most`, of which the highest counts; else events are counted. */
-  value?: string;
+  value?: string | ((values: Record<string, unknown>) => number);
   most?: boolean;
   /** Only events with these values. */
   only?: Record<string, unknown>;
@@ -23,6 +23,11 @@ const files = import.meta.glob<{ measures: Measure[] }>('../games/*/measures.ts'
 const fits = (measure: Measure, kind: string, values: Record<string, unknown>): boolean =>
   measure.kinds.includes(kind) && Object.entries(measure.only ?? {}).every(([name, value]) => values[name] === value);
 
+function counted({ value }: Measure, values: Record<string, unknown>): number {
+  if (typeof value === 'function') return value(values);
+  return value ? Number(values[value] ?? 0) : 1;
+}
+
 /** What was counted for each car; what happened to nobody is left out. */
 export function countsOf(game: string, events: GameEvent[], cars: number): Count[] {
   const counts = (files[`../games/${game}/measures.ts`]?.measures ?? []).map((measure) => {
@@ -30,7 +35,7 @@ export function countsOf(game: string, events: GameEvent[], cars: number): Count
     for (const event of events) {
       const values: Record<string, unknown> = event;
       if (event.seat < 0 || event.seat >= cars || !fits(measure, event.kind, values)) continue;
-      const value = measure.value ? Number(values[measure.value] ?? 0) : 1;
+      const value = counted(measure, values);
       const before = by[event.seat] as number;
       by[event.seat] = measure.most ? Math.max(before, value) : before + value;
     }

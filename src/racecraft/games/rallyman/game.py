@@ -106,6 +106,7 @@ class Rallyman(Game[RallymanState, RallymanOptions]):
     drive_unit = "seconds"
     gap_unit = "seconds"
     troubles = {"stuck": 1, "sisu": 2, "lost_control": 3, "spun": 3, "went_off": 4, "retired": 6}
+    setbacks = frozenset(["dropped"])
 
     def start(self, options: RallymanOptions, seats: int) -> RallymanState:
         self.check_seats(seats)

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Any, Final, TypedDict
 from mypy_extensions import i64
 
 from racecraft.engine.state import Result, Seat, by_score, rank
+from racecraft.games.rallyman.phases import BETWEEN
 from racecraft.games.rallyman.steps import FINISHED, RETIRED, SECOND_DRIFT
 
 if TYPE_CHECKING:
@@ -115,8 +116,10 @@ def order(s: RallymanState) -> list[Seat]:
 
 
 def stages_counted(s: RallymanState) -> int:
-    """RM-FINISH-04: while a stage is driven the stages before it count."""
-    return len(s.setup.stages) if s.over() else s.stage_number
+    """RM-FINISH-04: while a stage is driven the stages before it count; what is asked after it, it counts."""
+    if s.over():
+        return len(s.setup.stages)
+    return s.stage_number + (1 if s.phase == BETWEEN else 0)
 
 
 class RallymanOverall(TypedDict):

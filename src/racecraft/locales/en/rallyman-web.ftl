@@ -69,10 +69,10 @@ rallyman-web-question = { $phase ->
 rallyman-web-all-dice = All dice
 rallyman-web-sure = Drive all the same
 rallyman-web-no = Better not
-rallyman-web-end = { $gear ->
-    [0] neutral card
-   *[other] card of gear { $gear }
-}: { $seconds } seconds
+rallyman-web-end = the turn costs { $seconds } s ({ $gear ->
+    [0] neutral
+   *[other] gear { $gear }
+})
 rallyman-web-attack = Time attack
 rallyman-web-warnings = { $where ->
     [snow] On snow: { $shown } of { $limit } warning signs.
@@ -157,6 +157,18 @@ rallyman-web-pile-card = { $card ->
 rallyman-web-papers = Times and papers
 rallyman-web-stage = Special stage { $stage }
 rallyman-web-ss = SS{ $stage }
+rallyman-web-rally-standing = { $place ->
+    [1] { $lead ->
+        [clear] You lead the rally by { $by }.
+        [level] You share the lead of the rally.
+       *[alone] You lead the rally.
+    }
+   *[other] Place { $place } in the rally, { $by } behind.
+}
+rallyman-web-service = { $serviced ->
+    [yes] Service park: dice, tyres and the spare wheel are whole again.
+   *[no] No service park before the next stage.
+}
 rallyman-web-split = Split { $number }
 rallyman-web-split-at = taken at space { $point }
 
@@ -168,6 +180,7 @@ rallyman-web-told-stage = Special stage { $stage }: { $spaces ->
     [none] .
    *[other] , { $zones }.
 }
+rallyman-web-told-times = SS{ $stage }: { $times }.
 
 # The log
 rallyman-web-told-attack = { $who } attacks with { $dice ->

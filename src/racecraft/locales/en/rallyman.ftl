@@ -203,14 +203,14 @@ rallyman-odds-lies = { $face ->
 }
 rallyman-odds-shortcut = mud { $mud }, puncture { $puncture }
 rallyman-odds-back-soft = nothing to hit beside the road
-rallyman-odds-back = off left costs { $left ->
-    [0] nothing
-    [one] { $left } die
-   *[other] { $left } dice
-}, off right { $right ->
-    [0] none
-    [one] { $right } die
-   *[other] { $right } dice
+rallyman-odds-back = off the road at space { $space }: left { $left ->
+    [0] no loss
+    [one] { $left } gear die lost
+   *[other] { $left } gear dice lost
+}, right { $right ->
+    [0] no loss
+    [one] { $right } gear die lost
+   *[other] { $right } gear dice lost
 }
 rallyman-odds-back-full = costs { $seconds } s. You spin { $spin }, or slide off: to the left { $left } ({ $there }, { $lost_left ->
     [0] no die lost
@@ -222,10 +222,10 @@ rallyman-odds-back-full = costs { $seconds } s. You spin { $spin }, or slide of
    *[other] { $lost_right } dice lost
 })
 rallyman-odds-card = ending here costs { $seconds } s
-rallyman-odds-end = { $gear ->
+rallyman-odds-end = the turn costs { $seconds } s ({ $gear ->
     [0] neutral
-   *[other] card of gear { $gear }
-}: { $seconds } s
+   *[other] gear { $gear }
+})
 rallyman-odds-trapped = the next turn cannot begin under control!
 rallyman-odds-attack = plan all dice, throw them at once; each earns a second
 rallyman-odds-plan-safe = the attack cannot fail
@@ -240,8 +240,18 @@ rallyman-odds-spare = { $changes ->
 rallyman-odds-sisu = wipes out this turn’s warnings; once a rally
 rallyman-odds-over = the stage is done all the same; one gear die lost
 rallyman-odds-tyres = { $tyres ->
-    [summer] on { $white } spaces of snow two ! cost control
-   *[winter] on { $black } spaces of asphalt one gas die a turn
+    [summer] { $white ->
+        [0] no snow on this stage: no drawback
+        [one] on the { $white } snow space two warnings, not three, lose control
+       *[other] on the { $white } snow spaces two warnings, not three, lose control
+    }
+   *[winter] { $black ->
+        [0] no asphalt on this stage: no drawback
+       *[other] on asphalt only one gas die a turn ({ $white ->
+            [0] all { $black } spaces
+           *[other] { $black } of { $length } spaces
+        })
+    }
 }
 
 # Rallies as tracks

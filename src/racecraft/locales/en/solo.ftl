@@ -22,8 +22,9 @@ solo-best = Your best
 solo-best-before = Your previous best
 solo-record = Record
 solo-record-before = Previous record
-solo-no-best = No drive without help yet.
+solo-no-best = Your first try without hints will be listed here.
 solo-now = Now
+solo-earned = { $amount } s earned so far
 solo-ahead = { $unit ->
     [seconds] { $amount ->
         [one] { $amount } s ahead of your best
@@ -71,7 +72,10 @@ solo-medal-won = { $medal ->
 }
 solo-no-medal = { $close ->
     [yes] No medal yet, by the narrowest margin.
-   *[no] No medal yet: { $by } short of bronze ({ $target }).
+   *[no] No medal yet: { $by } { $unit ->
+        [seconds] too slow
+       *[turns] too many
+    } for bronze ({ $target }).
 }
 solo-tie = { $game ->
     [heat] { $amount ->

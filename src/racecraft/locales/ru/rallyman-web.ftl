@@ -70,10 +70,10 @@ rallyman-web-question = { $phase ->
 rallyman-web-all-dice = Все кубики
 rallyman-web-sure = Ехать всё равно
 rallyman-web-no = Лучше не надо
-rallyman-web-end = { $gear ->
-    [0] карта нейтрали
-   *[other] карта передачи { $gear }
-}: { $seconds } с
+rallyman-web-end = ход стоит { $seconds } с ({ $gear ->
+    [0] нейтраль
+   *[other] передача { $gear }
+})
 rallyman-web-attack = Скоростная атака
 rallyman-web-warnings = { $where ->
     [snow] На снегу знаков опасности: { $shown } из { $limit }.
@@ -164,6 +164,18 @@ rallyman-web-pile-card = { $card ->
 rallyman-web-papers = Хронометраж и документы
 rallyman-web-stage = Спецучасток { $stage }
 rallyman-web-ss = СУ{ $stage }
+rallyman-web-rally-standing = { $place ->
+    [1] { $lead ->
+        [clear] Вы лидируете в ралли, запас { $by }.
+        [level] Вы делите первое место в ралли.
+       *[alone] Вы лидируете в ралли.
+    }
+   *[other] Место в ралли: { $place }, отставание { $by }.
+}
+rallyman-web-service = { $serviced ->
+    [yes] Сервис: кубики, шины и запасное колесо снова целы.
+   *[no] Перед следующим участком сервиса нет.
+}
 rallyman-web-split = Отсечка { $number }
 rallyman-web-split-at = на клетке { $point }
 
@@ -176,6 +188,7 @@ rallyman-web-told-stage = Спецучасток { $stage }: { $spaces ->
     [none] .
    *[other] , { $zones }.
 }
+rallyman-web-told-times = СУ{ $stage }: { $times }.
 
 # Журнал
 rallyman-web-told-attack = { $who } атакует, кубиков: { $dice }. Заработано секунд: { $earned }.

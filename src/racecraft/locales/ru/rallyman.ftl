@@ -207,23 +207,23 @@ rallyman-odds-lies = { $face ->
 }
 rallyman-odds-shortcut = грязь { $mud }, прокол { $puncture }
 rallyman-odds-back-soft = вдоль дороги не во что врезаться
-rallyman-odds-back = вылет влево: { $left ->
+rallyman-odds-back = вылет на клетке { $space }: влево { $left ->
     [0] без потерь
-    [one] минус { $left } кубик
-    [few] минус { $left } кубика
-   *[many] минус { $left } кубиков
-}, вправо: { $right ->
+    [one] минус { $left } кубик передач
+    [few] минус { $left } кубика передач
+   *[many] минус { $left } кубиков передач
+}, вправо { $right ->
     [0] без потерь
-    [one] минус { $right } кубик
-    [few] минус { $right } кубика
-   *[many] минус { $right } кубиков
+    [one] минус { $right } кубик передач
+    [few] минус { $right } кубика передач
+   *[many] минус { $right } кубиков передач
 }
 rallyman-odds-back-full = стоит { $seconds } с. Разворот { $spin } или вылет: влево { $left } ({ $there }, кубиков потеряно { $lost_left }), вправо { $right } ({ $here }, кубиков потеряно { $lost_right })
 rallyman-odds-card = остановка здесь: { $seconds } с
-rallyman-odds-end = { $gear ->
+rallyman-odds-end = ход стоит { $seconds } с ({ $gear ->
     [0] нейтраль
-   *[other] карта передачи { $gear }
-}: { $seconds } с
+   *[other] передача { $gear }
+})
 rallyman-odds-trapped = следующий ход начнётся с потери управления!
 rallyman-odds-attack = спланировать все кубики и бросить разом; каждый кубик снимает секунду
 rallyman-odds-plan-safe = атака безопасна
@@ -239,17 +239,17 @@ rallyman-odds-sisu = стирает все знаки опасности это�
 rallyman-odds-over = участок всё равно пройден; минус один кубик передач
 rallyman-odds-tyres = { $tyres ->
     [summer] { $white ->
-        [one] { $white } клетка снега
-        [few] { $white } клетки снега
-        [many] { $white } клеток снега
-       *[other] { $white } клетки снега
-    }: там уже два знака ! — и управление потеряно
+        [0] снега на участке нет: никаких минусов
+        [one] на { $white } клетке снега управление отнимают два знака опасности, а не три
+       *[other] на { $white } клетках снега управление отнимают два знака опасности, а не три
+    }
    *[winter] { $black ->
-        [one] { $black } клетка асфальта
-        [few] { $black } клетки асфальта
-        [many] { $black } клеток асфальта
-       *[other] { $black } клетки асфальта
-    }: там один кубик газа за ход
+        [0] асфальта на участке нет: никаких минусов
+       *[other] на асфальте только один кубик газа за ход ({ $white ->
+            [0] все клетки: { $black }
+           *[other] клеток: { $black } из { $length }
+        })
+    }
 }
 
 # Ралли как трассы

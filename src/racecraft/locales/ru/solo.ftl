@@ -23,8 +23,9 @@ solo-best = Личный рекорд
 solo-best-before = Прежний личный рекорд
 solo-record = Рекорд
 solo-record-before = Прежний рекорд
-solo-no-best = Заезда без помощи пока нет.
+solo-no-best = Здесь появится ваш первый заезд без подсказок.
 solo-now = Сейчас
+solo-earned = Пока отыграно { $amount } с
 solo-ahead = { $unit ->
     [seconds] { $amount ->
         [one] На { $amount } с быстрее личного рекорда
@@ -75,7 +76,10 @@ solo-medal-won = { $medal ->
 }
 solo-no-medal = { $close ->
     [yes] Пока без медали: не хватило совсем чуть-чуть.
-   *[no] Пока без медали: до бронзы ({ $target }) не хватило { $by }.
+   *[no] Пока без медали: на { $by } { $unit ->
+        [seconds] медленнее бронзы
+       *[turns] больше, чем для бронзы
+    } ({ $target }).
 }
 solo-tie = { $game ->
     [heat] { $amount ->

@@ -70,10 +70,10 @@ rallyman-web-question = { $phase ->
 rallyman-web-all-dice = Усі кубики
 rallyman-web-sure = Їхати попри все
 rallyman-web-no = Краще ні
-rallyman-web-end = { $gear ->
-    [0] карта нейтралі
-   *[other] карта передачі { $gear }
-}: { $seconds } с
+rallyman-web-end = хід коштує { $seconds } с ({ $gear ->
+    [0] нейтраль
+   *[other] передача { $gear }
+})
 rallyman-web-attack = Швидкісна атака
 rallyman-web-warnings = { $where ->
     [snow] На снігу знаків небезпеки: { $shown } з { $limit }.
@@ -164,6 +164,18 @@ rallyman-web-pile-card = { $card ->
 rallyman-web-papers = Хронометраж і документи
 rallyman-web-stage = Спецділянка { $stage }
 rallyman-web-ss = СД{ $stage }
+rallyman-web-rally-standing = { $place ->
+    [1] { $lead ->
+        [clear] Ви лідируєте в ралі, запас { $by }.
+        [level] Ви ділите перше місце в ралі.
+       *[alone] Ви лідируєте в ралі.
+    }
+   *[other] Місце в ралі: { $place }, відставання { $by }.
+}
+rallyman-web-service = { $serviced ->
+    [yes] Сервіс: кубики, шини й запасне колесо знову цілі.
+   *[no] Перед наступною ділянкою сервісу немає.
+}
 rallyman-web-split = Відсічка { $number }
 rallyman-web-split-at = на клітинці { $point }
 
@@ -176,6 +188,7 @@ rallyman-web-told-stage = Спецділянка { $stage }: { $spaces ->
     [none] .
    *[other] , { $zones }.
 }
+rallyman-web-told-times = СД{ $stage }: { $times }.
 
 # Журнал
 rallyman-web-told-attack = { $who } атакує { $dice ->

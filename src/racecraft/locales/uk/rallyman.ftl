@@ -211,23 +211,23 @@ rallyman-odds-lies = { $face ->
 }
 rallyman-odds-shortcut = бруд { $mud }, прокол { $puncture }
 rallyman-odds-back-soft = обабіч дороги нема в що врізатися
-rallyman-odds-back = виліт ліворуч: { $left ->
+rallyman-odds-back = виліт на клітинці { $space }: ліворуч { $left ->
     [0] без втрат
-    [one] мінус { $left } кубик
-    [few] мінус { $left } кубики
-   *[many] мінус { $left } кубиків
-}, праворуч: { $right ->
+    [one] мінус { $left } кубик передач
+    [few] мінус { $left } кубики передач
+   *[many] мінус { $left } кубиків передач
+}, праворуч { $right ->
     [0] без втрат
-    [one] мінус { $right } кубик
-    [few] мінус { $right } кубики
-   *[many] мінус { $right } кубиків
+    [one] мінус { $right } кубик передач
+    [few] мінус { $right } кубики передач
+   *[many] мінус { $right } кубиків передач
 }
 rallyman-odds-back-full = коштує { $seconds } с. Розворот { $spin } або виліт: ліворуч { $left } ({ $there }, кубиків втрачено { $lost_left }), праворуч { $right } ({ $here }, кубиків втрачено { $lost_right })
 rallyman-odds-card = зупинка тут: { $seconds } с
-rallyman-odds-end = { $gear ->
+rallyman-odds-end = хід коштує { $seconds } с ({ $gear ->
     [0] нейтраль
-   *[other] карта передачі { $gear }
-}: { $seconds } с
+   *[other] передача { $gear }
+})
 rallyman-odds-trapped = наступний хід почнеться втратою керування!
 rallyman-odds-attack = спланувати всі кубики й кинути разом; кожен кубик знімає секунду
 rallyman-odds-plan-safe = атака безпечна
@@ -243,17 +243,17 @@ rallyman-odds-sisu = стирає всі знаки небезпеки цьог�
 rallyman-odds-over = ділянку все одно пройдено; мінус один кубик передач
 rallyman-odds-tyres = { $tyres ->
     [summer] { $white ->
-        [one] { $white } клітинка снігу
-        [few] { $white } клітинки снігу
-        [many] { $white } клітинок снігу
-       *[other] { $white } клітинки снігу
-    }: там уже два знаки ! — і керування втрачено
+        [0] снігу на ділянці немає: жодних вад
+        [one] на { $white } клітинці снігу керування забирають два знаки небезпеки, а не три
+       *[other] на { $white } клітинках снігу керування забирають два знаки небезпеки, а не три
+    }
    *[winter] { $black ->
-        [one] { $black } клітинка асфальту
-        [few] { $black } клітинки асфальту
-        [many] { $black } клітинок асфальту
-       *[other] { $black } клітинки асфальту
-    }: там один кубик газу за хід
+        [0] асфальту на ділянці немає: жодних вад
+       *[other] на асфальті лише один кубик газу за хід ({ $white ->
+            [0] усі клітинки: { $black }
+           *[other] клітинок: { $black } з { $length }
+        })
+    }
 }
 
 # Ралі як траси

@@ -23,8 +23,9 @@ solo-best = Ваш найкращий
 solo-best-before = Ваш попередній найкращий
 solo-record = Рекорд
 solo-record-before = Попередній рекорд
-solo-no-best = Заїзду без допомоги ще немає.
+solo-no-best = Тут з’явиться ваш перший заїзд без підказок.
 solo-now = Зараз
+solo-earned = Поки відіграно { $amount } с
 solo-ahead = { $unit ->
     [seconds] { $amount ->
         [one] На { $amount } с краще за ваш найкращий
@@ -75,7 +76,10 @@ solo-medal-won = { $medal ->
 }
 solo-no-medal = { $close ->
     [yes] Поки без медалі: забракло зовсім трохи.
-   *[no] Поки без медалі: до бронзи ({ $target }) забракло { $by }.
+   *[no] Поки без медалі: на { $by } { $unit ->
+        [seconds] повільніше за бронзу
+       *[turns] більше, ніж для бронзи
+    } ({ $target }).
 }
 solo-tie = { $game ->
     [heat] { $amount ->

@@ -462,7 +462,7 @@ def _tyres(state: RallymanState, action: Action, label: Said) -> RallymanTyresCh
     tyres = TYRES[SUMMER if action == SUMMER_TYRES else WINTER]
     white = int(snowy_spaces(state))
     black: int = state.stage.length - white
-    detail = [say("rallyman-odds-tyres", tyres=tyres, white=white, black=black)]
+    detail = [say("rallyman-odds-tyres", tyres=tyres, white=white, black=black, length=state.stage.length)]
     return {
         "kind": "tyres",
         "label": label,
@@ -598,7 +598,7 @@ def _back_detail(state: RallymanState, gear: int, index: int) -> Said:
     back = back_odds(state, gear, index)
     if not back.lost_left and not back.lost_right:
         return say("rallyman-odds-back-soft")
-    return say("rallyman-odds-back", left=back.lost_left, right=back.lost_right)
+    return say("rallyman-odds-back", space=space_number(index), left=back.lost_left, right=back.lost_right)
 
 
 def _throw_detail(state: RallymanState, odds: AttackOdds) -> list[Said]:

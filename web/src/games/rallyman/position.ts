@@ -70,6 +70,37 @@ export const clock = (seconds: number): string => minutes(seconds, 2);
 
 export const gap = (seconds: number): string => (seconds < 0 ? clock(seconds) : `+${clock(seconds)}`);
 
+/** The stage that is over while its next one has not begun for a seat; null while there is none. */
+export function stageOver(view: RallyView, seat: number): number | null {
+  if (view.phase === 'between') return view.stage;
+  return view.stage > 1 && view.cars[seat]?.status === 'waiting' ? view.stage - 1 : null;
+}
+
+export interface StageTime {
+  seat: number;
+  place: number;
+  seconds: number;
+  /** The best time of the stage, in seconds. */
+  behind: number;
+}
+
+/** The times of a stage that counts, from the best on; equal ones share a place. */
+export function stageTimes({ overall }: RallyView, stage: number): StageTime[] {
+  const done = overall.flatMap(({ seat, times }) => {
+    const seconds = times[stage - 1];
+    return seconds === undefined ? [] : [{ seat, seconds }];
+  });
+  const best = Math.min(...done.map(({ seconds }) => seconds));
+  return done
+    .map(({ seat, seconds }) => ({
+      seat,
+      seconds,
+      place: 1 + done.filter((other) => other.seconds < seconds).length,
+      behind: seconds - best,
+    }))
+    .sort((one, other) => one.seconds - other.seconds);
+}
+
 export interface Thrown {
   die: DieName;
   face: 'clear' | 'warning' | 'set';

@@ -1,7 +1,17 @@
 /** What happens in a rally, in sentences: the dice of a turn are one drive. */
 import { words } from '../../lib/words.svelte';
 import { sentence, type Happening, type Name, type Told } from '../face';
-import { clock, die, diceThrown, stageOf, type RallyEvent, type RallyView, type Thrown } from './position';
+import {
+  clock,
+  die,
+  diceThrown,
+  gap,
+  stageOf,
+  stageTimes,
+  type RallyEvent,
+  type RallyView,
+  type Thrown,
+} from './position';
 
 /** Events of a drive, told together with the card that ends it. */
 const DRIVE = new Set(['takes', 'rolled', 'set', 'moved', 'jumped', 'attack', 'tokens', 'card']);
@@ -25,8 +35,11 @@ export function tell(events: RallyEvent[], name: Name, view: RallyView): Told[] 
     if (DRIVE.has(event.kind)) {
       run.push(event);
       if (event.kind === 'card') end();
-    } else if (event.kind === 'stage') found.push({ seat: event.seat, text: stageTold(event, view) });
-    else if (!SILENT.has(event.kind))
+    } else if (event.kind === 'stage') {
+      const times = timesTold(event.stage - 1, view, name);
+      if (times) found.push({ seat: event.seat, text: times });
+      found.push({ seat: event.seat, text: stageTold(event, view) });
+    } else if (!SILENT.has(event.kind))
       found.push({ seat: event.seat, text: sentence('rallyman', worded(event, view), name) });
   }
   end();
@@ -40,6 +53,14 @@ const stageTold = (event: Extract<RallyEvent, { kind: 'stage' }>, view: RallyVie
     spaces: event.spaces,
     zones: zonesCalled(event.zones),
   });
+
+/** `SS1: Whirl 01:12, Ann 01:18 (+00:06).` */
+function timesTold(stage: number, view: RallyView, name: Name): string {
+  const times = stageTimes(view, stage).map(
+    ({ seat, seconds, behind }) => `${name(seat)} ${clock(seconds)}${behind ? ` (${gap(behind)})` : ''}`,
+  );
+  return times.length ? words.say('rallyman-web-told-times', { stage, times: times.join(', ') }) : '';
+}
 
 const signs: Record<Thrown['face'], string> = { clear: '', warning: '!', set: '=' };
 
