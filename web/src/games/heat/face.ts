@@ -139,7 +139,7 @@ function headline(view: HeatView): string {
   return parts.join(' · ');
 }
 
-/** Lap of the leader, gap of the others, place of who is in; points in a season. */
+/** Who leads, the gaps of the others, place of who is in; points in a season. */
 function standing(view: HeatView, seat: number): string {
   const car = view.cars[seat];
   if (!car) return '';
@@ -160,8 +160,10 @@ function gap(view: HeatView, seat: number): string {
   if (car.status === 'eliminated') return say('heat-out');
   if (car.status === 'finished') return say('heat-finished-place', { place: view.ranking.indexOf(seat) + 1 });
   if (car.cell === null || !view.round) return '';
-  const behind = view.gaps[seat];
-  return behind ? say('heat-gap', { cells: behind }) : say('heat-lap-of', { lap: car.lap_under_way, laps: view.laps });
+  const first = view.order.find((each) => view.cars[each]!.status === 'racing');
+  const front = view.ranking.length ? 'still' : 'first';
+  const behind = first === seat ? front : (view.gaps[seat] ?? 0);
+  return say('heat-gap', { behind, lap: car.lap_under_way, laps: view.laps });
 }
 
 /** Where the picked cards may lead, with the price of the corners up to there. */
