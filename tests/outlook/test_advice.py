@@ -29,7 +29,8 @@ from racecraft.games.rali.state import RaliState
 from racecraft.games.rallyman import phases as rallyman
 from racecraft.odds.rali.chances import best_ways, next_throw
 from racecraft.outlook import outlook
-from racecraft.outlook.advice import Advised, Asked, Ground, Weighing, advised
+from racecraft.outlook.advice import Advised, Asked, Ground, Weighing, about, advised
+from racecraft.outlook.advice import compared as compare
 from racecraft.outlook.words import Said, say
 from racecraft.server.workers.worker import Answer, Question, answer
 from tests.every_game.cases import CASES, Case, stages
@@ -206,6 +207,40 @@ def test_cards_in_heat_are_compared_with_those_that_are_picked() -> None:
     raise AssertionError("no hand leads anywhere for sure")
 
 
+def test_what_is_faster_on_average_is_so_by_about_as_much() -> None:
+    """Where flips decide there is no exact number, and of what makes no difference nothing is said."""
+    assert told(dict(about("speed", 2.7))) == "about 3 faster"
+    assert told(dict(about("speed", -1.2))) == "about 1 slower"
+    assert compare("laid", [about("speed", 0.3)]) is None
+    met = set()
+    for case, state, seat in asked("heat")["plan"]:
+        goals = outlook(HEAT, state, seat)["targets"]
+        hand = HEAT.view(state, seat)["mine"]["hand"]
+        if goals and "stress" in hand and not outlook(HEAT, state, seat)["cluttered"]:
+            sketch = {"cards": ["stress"]}
+            against = advised(case.game, state, seat, goals[-1]["decision"], Weighing(None, []), sketch)[
+                "compared"
+            ]
+            said = told(dict(against)) if against else ""
+            assert not re.search(r"\d\.\d (speed|Heat(?! on average))", said), said
+            met |= {word for word in ("faster", "Heat on average") if word in said}
+    assert "faster" in met
+
+
+def test_what_is_done_where_the_car_stands_needs_no_words_on_the_board() -> None:
+    """A label there would cover the road and say what stands beside the board."""
+    for game_id in DECISIONS:
+        for found in asked(game_id).values():
+            for case, state, seat in found[:4]:
+                for first in state.legal(seat)[:6]:
+                    decision = whole(case.game, state, seat, first, Random(1))
+                    advice = advised(case.game, state, seat, decision, Weighing(None, []))
+                    if len(advice["way"]) < 2:
+                        for text in (spot["text"] for spot in advice["spots"]):
+                            said = text if isinstance(text, str) else told(dict(text))
+                            assert not re.search("[a-z]", said), said
+
+
 def test_a_hint_in_heat_names_the_cards_that_are_laid_without_asking() -> None:
     """HT-PLAY-01: where the hand leaves no choice, cards are laid that no action names."""
     met = 0
@@ -231,6 +266,29 @@ def is_free(choice: dict[str, Any], due: int) -> bool:
     return choice["card"] is None and not choice["cost"] and not dear
 
 
+def spins_surely(choice: dict[str, Any]) -> bool:
+    """Whether the outlook knows nothing of a choice but spin-outs."""
+    landings = choice["flips"] or [choice["landing"]]
+    return all(landing and landing["spins"] for landing in landings)
+
+
+def spins_in_the_end(state: State, seat: Seat, action: Action) -> bool:
+    """Whether the car spins out if this is done, and then nothing but what has to be."""
+    twin: Any = state.copy()
+    twin.play(seat, action)
+    for _ in range(40):
+        if twin.spun:
+            return True
+        if twin.chance():
+            twin.resolve(twin.chance()[0][0])
+        elif twin.pending() != [seat] or twin.phase not in (heat.REACT, heat.SLIPSTREAM, heat.AMOUNT):
+            return False
+        else:
+            legal = twin.legal(seat)
+            twin.play(seat, actions.END if actions.END in legal else max(legal))
+    return False
+
+
 def test_a_hint_in_heat_ends_a_step_for_what_the_other_choices_cost() -> None:
     met = set()
     for kind in ("react", "slipstream"):
@@ -241,15 +299,20 @@ def test_a_hint_in_heat_ends_a_step_for_what_the_other_choices_cost() -> None:
                 continue
             reason = advised(HEAT, state, seat, [actions.END], Weighing("turns", []))["reason"]
             met.add(reason["key"])
-            landings = [choice["landing"] for choice in choices.values()]
             if reason["key"] == "advice-heat-end-spin":
-                assert all(landing and landing["spins"] for landing in landings)
+                assert all(spins_surely(choice) for choice in choices.values())
+                assert not end["landing"]["spins"]
+            elif reason["key"] == "advice-heat-end-lost":
+                assert end["landing"]["spins"]
+                assert reason["values"]["saves"] in ("card", "none")
+                for action in choices:
+                    assert spins_in_the_end(state, seat, int(action))
             elif reason["key"] == "advice-heat-end-dear":
                 assert reason["values"]["heat"] > 0
                 assert not any(is_free(choice, end["landing"]["heat"]) for choice in choices.values())
             else:
                 assert reason["key"] == "advice-why-even"
-    assert {"advice-heat-end-dear", "advice-why-even"} <= met
+    assert {"advice-heat-end-dear", "advice-why-even", "advice-heat-end-lost"} <= met
 
 
 def test_no_reason_names_a_risk_that_is_none() -> None:

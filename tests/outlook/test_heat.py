@@ -357,6 +357,19 @@ def test_a_paid_mulligan_names_its_price() -> None:
         assert [said["key"] for said in redraw["detail"]] == ["heat-boost-cost"][:price]
 
 
+def test_cooling_in_a_gear_says_how_much_and_in_which() -> None:
+    """HT-REACT-04, HT-GEAR-05."""
+    state = table(position=alone("0/40L", "1 2 3 4 heat heat heat", gear=1, heat=3))
+    state.turn = 0
+    assert told(dict(label(state, actions.GEAR_COOL))) == "Cool up to 3 Heat (gear 1)"
+    state.drivers[0].gear = 2
+    assert [told(dict(label(state, actions.GEAR_COOL)), words) for words in SPEAKERS] == [
+        "Cool 1 Heat (gear 2)",
+        "Охолодити 1 перегрів (передача 2)",
+        "Охладить 1 перегрев (передача 2)",
+    ]
+
+
 @pytest.mark.parametrize(("asked_for", "text"), AMOUNTS)
 def test_an_amount_says_what_it_is_an_amount_of(asked_for: int, text: str) -> None:
     """HT-REACT-04, HT-SYM-09, 10, 18."""

@@ -1,9 +1,10 @@
-import { cleanup, render, screen } from '@testing-library/svelte';
+import { cleanup, fireEvent, render, screen } from '@testing-library/svelte';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 
 import type { Face } from '../src/games/face';
 import type { ShownTable, SoloDrive } from '../src/lib/api';
 import type { Frame, LiveTable } from '../src/lib/live.svelte';
+import { settings } from '../src/lib/settings.svelte';
 import { words } from '../src/lib/words.svelte';
 import Ending from '../src/table/finish/Ending.svelte';
 
@@ -63,7 +64,13 @@ const SEASON = {
 };
 const RESIGNED = { resigned: true, away: true };
 
-function show(table: ShownTable, mine: number[], resigned: number[] = [], drive?: Partial<SoloDrive>): void {
+function show(
+  table: ShownTable,
+  mine: number[],
+  resigned: number[] = [],
+  drive?: Partial<SoloDrive>,
+  lead: Face['lead'] = () => ({ unit: 'spaces', amount: 4 }),
+): void {
   const answers: Record<string, unknown> = {
     '/api/tables/abc': { table, mine, resigned },
     '/api/tables/abc/moments': MOMENTS,
@@ -73,7 +80,7 @@ function show(table: ShownTable, mine: number[], resigned: number[] = [], drive?
   };
   const answer = (address: string) => answers[new URL(address, 'http://here').pathname];
   vi.stubGlobal('fetch', async (address: string) => new Response(JSON.stringify(answer(address) ?? {})));
-  const face = { Card: {}, colour: () => '#000', standing: () => 'at the finish' } as unknown as Face;
+  const face = { Card: {}, colour: () => '#000', standing: () => 'at the finish', lead } as unknown as Face;
   const live = { mine, code: 'abc' } as unknown as LiveTable;
   const portrait = (seat: number) => {
     const car = document.createElementNS('http://www.w3.org/2000/svg', 'svg');
@@ -92,8 +99,8 @@ test('whoever resigned stands last, with the place of the bot, without praise, a
   expect(rows.map((row) => NAMES.find((name) => row.includes(name)))).toEqual(['Bob', 'Eve', 'Ann']);
   expect(rows[2]).toContain('resigned; a bot finished 1st');
   expect(await screen.findByRole('button', { name: 'Race again' })).toBeTruthy();
-  expect(screen.getByText('A bot drove for you: place 3 of 3.')).toBeTruthy();
-  expect(screen.queryByText('You have won!')).toBeNull();
+  expect(await screen.findByText('A bot drove for you: place 3 of 3.')).toBeTruthy();
+  expect(screen.queryByText('You win!')).toBeNull();
 });
 
 test('on the podium stand the cars of the board', () => {
@@ -102,9 +109,9 @@ test('on the podium stand the cars of the board', () => {
   expect(cars.map((car) => car.dataset.model)).toEqual(['1', '0', '2']);
 });
 
-test('whoever stayed wins behind the car of somebody who resigned', () => {
+test('whoever stayed wins behind the car of somebody who resigned', async () => {
   show(ended([1, 2, 3], [3, 1, 2], { 0: RESIGNED }), [1]);
-  expect(screen.getByText('You have won!')).toBeTruthy();
+  expect(await screen.findByText('You win!')).toBeTruthy();
 });
 
 test('whoever shares a place is told with whom, and equal places stand equally high', async () => {
@@ -119,9 +126,41 @@ test('whoever shares a place is told with whom, and equal places stand equally h
   expect(await screen.findByText('Ann, Bob, and Eve share the win')).toBeTruthy();
 });
 
-test('nobody is praised for what a bot drove', () => {
+test('nobody is praised for what a bot drove', async () => {
   show(ended([1, 2, 3], [1, 2, 3], { 0: { away: true } }), [0]);
-  expect(screen.getByText('A bot drove for you: place 1 of 3.')).toBeTruthy();
+  expect(await screen.findByText('A bot drove for you: place 1 of 3.')).toBeTruthy();
+  expect(document.querySelector('.confetti')).toBeNull();
+});
+
+test.each([
+  [[0], { unit: 'spaces', amount: 10, past: 11 }, 'You win!', '11 spaces past the line, 10 ahead of Bob'],
+  [[0], { unit: 'spaces', amount: 1 }, 'You win!', '1 space ahead of Bob'],
+  [[0], { unit: 'rounds', amount: 2 }, 'You win!', '2 rounds ahead of Bob'],
+  [[0], null, 'You win!', null],
+  [[1], { unit: 'seconds', amount: 12 }, 'Second of 3', '12 s behind Ann'],
+  [[2], { unit: 'points', amount: 3 }, 'Third of 3', '3 points behind Ann'],
+  [[2], null, 'Third of 3', 'at the finish'],
+  [[], { unit: 'rounds', amount: 1 }, 'Ann wins', '1 round ahead of Bob'],
+] as const)('whoever is asked to look reads how clear it was: %s %s', async (mine, lead, head, facts) => {
+  show(ended([1, 2, 3], [1, 2, 3], {}), [...mine], [], undefined, () => lead);
+  expect(await screen.findByText(head)).toBeTruthy();
+  expect(document.querySelector('.facts')?.textContent ?? null).toBe(facts);
+});
+
+test('paper flies for a win, once, and not where nothing moves', async () => {
+  const papers = () => document.querySelectorAll('.confetti i');
+  show(ended([1, 2, 3], [1, 2, 3], {}), [0]);
+  expect(papers().length).toBeGreaterThan(0);
+  for (const paper of papers()) await fireEvent.animationEnd(paper);
+  expect(document.querySelector('.confetti')).toBeNull();
+  cleanup();
+  show(ended([2, 1, 3], [2, 1, 3], {}), [0]);
+  expect(papers()).toHaveLength(0);
+  cleanup();
+  settings.calm = true;
+  show(ended([1, 2, 3], [1, 2, 3], {}), [0]);
+  expect(papers()).toHaveLength(0);
+  settings.calm = false;
 });
 
 test('it says why the race ended, and shows the best moments with their place in the replay', async () => {

@@ -184,7 +184,7 @@ describe('where cars go', () => {
     expect(way('5L', '6L', 69)).toEqual(['6L']);
   });
 
-  test('all moves of a car in a batch are one drive, a spin is another', () => {
+  test('all moves of a car in a batch are one drive; it spins where it is, and rolls back', () => {
     const view = position();
     const events = [
       moved(0, '10L', '12L'),
@@ -194,8 +194,10 @@ describe('where cars go', () => {
     ];
     expect(motionsOf(events, view)).toEqual([
       { seat: 0, cells: ['11L', '12L', '13R'] },
-      { seat: 0, cells: ['12L'], spins: 2, force: 1.4 },
+      { seat: 0, cells: ['13R'], spins: 2, force: 1.4 },
+      { seat: 0, cells: ['12L'], onRoad: 'back' },
     ]);
+    expect(motionsOf(events.slice(2), view)[0]).toEqual({ seat: 0, cells: [], onRoad: 'here', spins: 2, force: 1.4 });
   });
 
   test('a Legend is found by its colour, and who stays does not drive', () => {
@@ -212,7 +214,12 @@ describe('where cars go', () => {
       gaps: [62, 0, 0],
     });
     expect(face.standing(view, 0)).toBe('−62');
-    expect(face.standing(view, 2)).toBe('lap 2 of 2');
+    expect(face.standing(view, 1)).toBe('level');
+    expect(face.standing(view, 2)).toBe('lap 2 · leads');
+    const sprint = { ...view, laps: 1 };
+    expect(face.standing(sprint, 2)).toBe('leads');
+    const home = { ...view, ranking: [1], cars: view.cars.with(1, car(null, { status: 'finished' })) };
+    expect(face.standing(home, 2)).toBe('still racing');
   });
 
   test('cars that are home stand behind the line in their order, and are asked nothing', () => {
@@ -452,7 +459,7 @@ describe('planning', () => {
 
   test('what still counts, what is likely, and what is done without asking', async () => {
     const fact = (label: string): HeatOutlook['choices'][string] => ({
-      label: { key: 'heat-choice', values: { verb: label, number: 3, card: 'Air intake 3' } },
+      label: { key: 'heat-choice', values: { verb: label, number: 3, gear: 1, card: 'Air intake 3' } },
       detail: [],
       card: null,
       gear: null,
@@ -486,7 +493,7 @@ describe('planning', () => {
     expect(screen.getByRole('heading').textContent).toContain(
       'You are over the line (6 past). Farther ranks higher: Bob is 8 past.',
     );
-    expect(container.querySelector('.option.main')!.textContent).toContain('Cool Heat');
+    expect(container.querySelector('.option.main')!.textContent).toContain('Cool up to 3 Heat (gear 1)');
     await fireEvent.keyDown(window, { key: 'Enter' });
     expect(live.play).toHaveBeenCalledWith(7);
     const scrap = { ...react, home: null, automatic: true, choices: { '9': fact('scrap') }, likely: 9 };

@@ -3,7 +3,7 @@ import { beforeAll, expect, test, vi } from 'vitest';
 
 import type { LiveTable } from '../src/lib/live.svelte';
 import { words } from '../src/lib/words.svelte';
-import { beneath } from '../src/table/advice';
+import { adviceMarks, beneath } from '../src/table/advice';
 import Hint from '../src/table/Hint.svelte';
 
 const label = { key: 'advice-why-even', values: {} };
@@ -35,4 +35,15 @@ test('nothing is written on a space but what a hint writes there', () => {
   const target = (cell: string) => ({ cell, label: '', actions: [], note: '5%' });
   const found = beneath([target('a'), target('b')], { spots: [{ cell: 'b', text: '', dice: '', tone: 'plain' }] });
   expect(found.map(({ note }) => note)).toEqual(['5%', undefined]);
+});
+
+test('what a hint says in words is known as such, figures are not', () => {
+  const spot = (text: string) => ({ cell: 'a', text, dice: '', tone: 'plain' as const });
+  const marks = adviceMarks({ way: [], spots: [spot('Slipstream 2'), spot('100%'), spot('')] } as never, [], undefined);
+  expect(marks.filter(({ kind }) => kind === 'advised')).toHaveLength(3);
+  const chips = marks.filter(({ kind }) => kind === 'chip');
+  expect(chips.map(({ text, wordy }) => [text, wordy])).toEqual([
+    ['Slipstream 2', true],
+    ['100%', false],
+  ]);
 });

@@ -216,6 +216,10 @@ describe('cars', () => {
     const xs = (onRoad: boolean) => board.way({ seat: 0, cells: ['5'], onRoad }).map(({ x }) => x);
     expect(xs(true)).toEqual([60, 90, 120, 150]);
     expect(xs(false)).toEqual([150]);
+    board.place([{ seat: 0, cell: '4', label: 'Ann' }], []);
+    const back = (cells: string[], onRoad: 'back' | 'here') => board.way({ seat: 0, cells, onRoad }).map(({ x }) => x);
+    expect(back(['1'], 'back')).toEqual([90, 60, 30]);
+    expect(back([], 'here')).toEqual([120]);
   });
 });
 
@@ -280,6 +284,21 @@ test('marks lie on their spaces, the last move below everything', () => {
   expect(scene.stage.querySelector('.mark-die title')?.textContent).toBe('A six');
   scene.mark([]);
   expect(scene.stage.querySelector('.stage-last')?.children).toHaveLength(0);
+});
+
+test('a small board goes without words on its spaces', () => {
+  const marks = [
+    { cell: 'b', kind: 'advised' as const },
+    { cell: 'b', kind: 'chip' as const, text: 'Slipstream 2', wordy: true },
+    { cell: 'c', kind: 'chip' as const, text: '40%' },
+  ];
+  const written = () => scene.stage.querySelector('.stage-marks')?.textContent;
+  scene.mark(marks);
+  expect(written()).toBe('Slipstream 240%');
+  scene.signs = 1.4;
+  scene.mark(marks);
+  expect(written()).toBe('40%');
+  expect(scene.stage.querySelectorAll('.advised')).toHaveLength(1);
 });
 
 test('what is written at laid dice moves aside for the badge of a car', () => {

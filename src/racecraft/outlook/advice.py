@@ -28,7 +28,7 @@ class AdviceSpot(TypedDict):
 
     cell: str
     text: Said | str
-    """What is written there; may be empty."""
+    """What is written there; empty where the car stays: what is done there needs no words on the board."""
     dice: str
     """The dice that are laid there, as the game's plans name them; may be empty."""
     tone: Tone
@@ -203,12 +203,17 @@ def risk_change(before: Fraction | float, after: Fraction | float) -> Said:
 
 
 def more(what: str, count: float) -> Said:
-    """ "+2 spaces"; `what` is `spaces`, `seconds`, `heat`, `damage` or `tokens`."""
+    """ "+2 spaces"; `what` says of what, as the message lists it."""
     shown = round(count, 1)
     shown = int(shown) if shown == int(shown) else shown
     return say(
         "advice-more", what=what, count=abs(shown), sign="+" if shown > 0 else "−" if shown < 0 else "±"
     )
+
+
+def about(what: str, count: float) -> Said:
+    """ "about 3 faster": what is known on average only; `what` is `speed`."""
+    return say("advice-about", what=what, count=abs(round(count)), way="more" if count > 0 else "less")
 
 
 def compared(against: str, what: list[Said], name: Said | str = "") -> Said | None:

@@ -79,14 +79,17 @@ export interface Mark {
   dent?: boolean;
   /** What stands before the flame. */
   lead?: string;
+  /** Its text says in words what stands beside the board too: a small board goes without it. */
+  wordy?: boolean;
 }
 
 /** A car's way through spaces. */
 export interface Motion {
   seat: number;
   cells: string[];
-  /** Only where it ends is known: the car follows the road there. */
-  onRoad?: boolean;
+  /** Only where it ends is known: the car follows the road there, `back` against its direction; with `here` not even that
+   * is: the car stays where it is. */
+  onRoad?: boolean | 'back' | 'here';
   /** How often the car turns round on its way, out of control. */
   spins?: number;
   /** At the end it slides off the road, beside this cell. */
@@ -113,7 +116,8 @@ export class Scene {
   #models: Element;
   /** Where the notes of targets lie. */
   #notes: Box[] = [];
-  /** How much larger plates and laid dice are than the board would have them: on a phone they could not be read. */
+  /** How much larger plates and laid dice are than the board would have them: on a phone they could not be read. There
+   * words on plates would cover the road, so only figures are written. */
   signs = 1;
   #layers: Record<'names' | 'skids' | 'last' | 'targets' | 'marks' | 'cars', SVGGElement>;
 
@@ -295,7 +299,10 @@ export class Scene {
   way(motion: Motion): Spot[] {
     const way = motion.cells.map((cell) => this.spot(cell)).filter((spot) => spot !== undefined);
     const [from, to] = [this.where(motion.seat), way[0]];
-    if (motion.onRoad && from && to) way.unshift(...this.course.between(this.#under(from), to));
+    if (motion.onRoad === 'here' && from) way.push(from);
+    else if (motion.onRoad === 'back' && from && to)
+      way.unshift(...this.course.between(to, this.#under(from)).reverse());
+    else if (motion.onRoad && from && to) way.unshift(...this.course.between(this.#under(from), to));
     const beside = motion.beside && this.spot(motion.beside.cell, motion.beside.side);
     if (beside) way.push(beside);
     const other = motion.against === undefined ? undefined : this.where(motion.against);
@@ -335,8 +342,8 @@ export class Scene {
       const { seat, cells, beside, spins, force } = motion;
       const way = this.way({ seat, cells });
       const end = way.at(-1);
-      if (spins)
-        this.skid({ ...motion, beside: beside?.cell === cells.at(-1) ? beside : undefined }, stood.get(seat) ?? way[0]);
+      const from = stood.get(seat) ?? way[0];
+      if (spins && from) this.skid({ ...motion, beside: beside?.cell === cells.at(-1) ? beside : undefined }, from);
       else if (force && end) this.skid({ seat, cells: [] }, end);
       if (end) stood.set(seat, end);
     }
@@ -438,7 +445,7 @@ export class Scene {
         continue;
       }
       const space = this.spaces.get(mark.cell);
-      if (!space) continue;
+      if (!space || (mark.wordy && this.signs > 1)) continue;
       if (mark.kind === 'last' || mark.kind === 'zone' || mark.kind === 'advised') {
         const shape = outline(space.element);
         shape.setAttribute('class', mark.kind === 'last' ? 'last-move' : `${mark.kind} ${mark.tone ?? ''}`);

@@ -62,6 +62,17 @@ export interface SeatProps<V = View> {
 }
 
 /** A face is written for the view, the outlook and the events of its game. */
+/** How far a car was ahead of another one when the race was over. */
+export interface Lead {
+  unit: 'spaces' | 'rounds' | 'seconds' | 'points';
+  amount: number;
+  /** How many spaces past the line the car itself came; not where it was rounds ahead. */
+  past?: number;
+}
+
+/** So much of a unit; nothing is no lead. */
+export const leadOf = (unit: Lead['unit'], amount: number): Lead | null => (amount > 0 ? { unit, amount } : null);
+
 export interface Face<V = View, O = Outlook, E = GameEvent> {
   id: string;
   /** Catalogues it speaks from. */
@@ -77,6 +88,8 @@ export interface Face<V = View, O = Outlook, E = GameEvent> {
   standing(view: V, seat: number): string;
   /** How a car came home, by what was told of the race; may be empty. */
   came?(log: E[], view: V, seat: number): string;
+  /** By how much a car was ahead of another one in the end; null where nothing that could be counted tells them apart. */
+  lead?(log: E[], view: V, car: number, other: number): Lead | null;
   motions(events: E[], view: V): Motion[];
   /** Whether what is told next goes on with a motion that comes in pieces. */
   goesOn?(events: E[], next: E[]): boolean;

@@ -2045,7 +2045,7 @@ export interface components {
             cell: string;
             /** @description The dice that are laid there, as the game's plans name them; may be empty. */
             dice: string;
-            /** @description What is written there; may be empty. */
+            /** @description What is written there; empty where the car stays: what is done there needs no words on the board. */
             text: components["schemas"]["Said"] | string;
             /** @enum {string} */
             tone: "plain" | "good" | "bad";

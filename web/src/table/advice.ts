@@ -6,6 +6,9 @@ import { words, type Message } from '../lib/words.svelte';
 
 export type Advised = Advice['advised'];
 
+/** What is no word: `5`, `100%`, `+2`, `1 3 4`. */
+const FIGURES = /^\P{L}*$/u;
+
 /** A text of a hint; figures stand for themselves, and nothing is written before its words are here. */
 const written = (text: string | Message): string =>
   typeof text === 'string' ? text : words.knows(text.key) ? words.tell(text) : '';
@@ -26,7 +29,13 @@ export function adviceMarks({ way, spots }: Advised, laid: Mark[], dice: Face['d
     if (spot.dice && dice && !covered.has(spot.cell))
       found.push({ cell: spot.cell, kind: 'die', dice: dice(spot.dice), text: text || undefined, tone: 'advice' });
     else if (text && !spot.dice)
-      found.push({ cell: spot.cell, kind: 'chip', text, tone: spot.tone === 'bad' ? 'risky' : 'advice' });
+      found.push({
+        cell: spot.cell,
+        kind: 'chip',
+        text,
+        tone: spot.tone === 'bad' ? 'risky' : 'advice',
+        wordy: !FIGURES.test(text),
+      });
   }
   return found;
 }

@@ -16,6 +16,33 @@ finish-why-rali-cap = The race took too many rounds and was stopped. Distance de
 finish-why-rallyman-finish = All stages are driven, and the time decides.
 finish-why-rallyman-retired = No car is left in the rally.
 finish-wins = { $who } wins
+finish-head = { $place ->
+    [1] You win!
+    [2] Second of { $cars }
+    [3] Third of { $cars }
+   *[other] Place { $place } of { $cars }
+}
+finish-lead = { $unit ->
+    [rounds] { $amount ->
+        [one] { $amount } round
+       *[other] { $amount } rounds
+    }
+    [points] { $amount ->
+        [one] { $amount } point
+       *[other] { $amount } points
+    }
+    [seconds] { $amount } s
+   *[spaces] { $amount ->
+        [one] { $amount } space
+       *[other] { $amount } spaces
+    }
+}
+finish-ahead-of = { $past ->
+    [none] { finish-lead } ahead of { $who }
+    [one] { $past } space past the line, { $amount } ahead of { $who }
+   *[other] { $past } spaces past the line, { $amount } ahead of { $who }
+}
+finish-behind-whom = { finish-lead } behind { $who }
 finish-win-together = { $who } share the win
 finish-level = { $place ->
     [1] You share the win with { $who }!

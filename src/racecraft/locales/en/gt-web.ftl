@@ -38,6 +38,7 @@ gt-web-behind = { $spaces ->
    *[other] { $spaces } spaces behind
 }
 gt-web-finished-place = finished
+gt-web-came = finish in round { $rounds }
 
 # Planning
 gt-web-plan = { $steps ->

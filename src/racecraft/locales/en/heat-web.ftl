@@ -36,8 +36,15 @@ heat-came = round { $round }, { $cells ->
     [one] { $cells } space
    *[other] { $cells } spaces
 } past the line
-heat-gap = −{ $cells }
-heat-lap-of = lap { $lap } of { $laps }
+heat-gap = { $behind ->
+    [first] { $laps ->
+        [1] { "" }
+       *[other] lap { $lap } ·{ " " }
+    }leads
+    [still] still racing
+    [0] level
+   *[other] −{ $behind }
+}
 heat-landing = speed { $speed }, { $chance }: { $spins ->
     [yes] spin-out
    *[no] { $heat } Heat
@@ -78,7 +85,7 @@ heat-free = free
 heat-word = Heat
 heat-engine-after = { $heat } left in the engine
 heat-played = Played cards
-heat-own-row = You play
+heat-own-row = Played:
 
 # A turn
 heat-ask-turn = { $step ->
@@ -86,6 +93,8 @@ heat-ask-turn = { $step ->
     [value] Which number shall the card be?
     [react] Speed { $speed }. What else?
     [amount] Cool how many Heat?
+    [amount-one] Cool 1 Heat of your discard?
+    [amount-discard] Cool how many Heat of your discard?
     [amount-stress] Shed how many Stress?
     [salvage] Which card of the discard comes back into the deck?
     [keep] The engine cannot pay for all: which card do you pay for?

@@ -190,6 +190,8 @@ heat-ask = { $over ->
     [value] which number do you choose?
     [react] speed { $speed }: how do you react?
     [amount] cool how many Heat?
+    [amount-one] cool 1 Heat of your discard?
+    [amount-discard] cool how many Heat of your discard?
     [amount-stress] shed how many Stress?
     [salvage] what do you take from the discard?
     [keep] which card do you pay for?
@@ -251,7 +253,10 @@ heat-choice = { $verb ->
     [refresh] Put { $card } on the deck
     [adrenaline] Adrenaline: speed +1
     [adrenaline-cool] Adrenaline: cool 1
-    [gear-cool] Cool Heat (gear)
+    [gear-cool] Cool { $number ->
+        [1] 1
+       *[other] up to { $number }
+    } Heat (gear { $gear })
     [sector-cool] Cool 1 (weather)
     [boost] Boost
     [cannot-pay] Cannot pay
@@ -259,7 +264,7 @@ heat-choice = { $verb ->
     [amount-cool] Cool { $number } Heat
     [amount-reduce] Shed { $number } Stress
     [amount-supercool] { $number ->
-        [0] Super cool nothing
+        [0] Cool none
        *[other] Super cool { $number } Heat
     }
     [slip] Slipstream { $number }

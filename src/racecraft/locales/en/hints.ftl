@@ -13,6 +13,7 @@ advice-more = { $sign }{ $count } { $what ->
     [speed] speed
     [seconds] s
     [heat] Heat
+    [heat-mean] Heat on average
     [damage] damage
     [tokens] { $count ->
         [one] damage token
@@ -22,6 +23,10 @@ advice-more = { $sign }{ $count } { $what ->
         [one] die
        *[other] dice
     }
+}
+advice-about = about { $count } { $way ->
+    [more] faster
+   *[less] slower
 }
 advice-compared = { $against ->
     [laid] Against what you have laid
@@ -272,10 +277,10 @@ advice-heat-boost = { $range ->
 } { $high ->
     [one] space
    *[other] spaces
-} for { $heat } Heat; { $harm ->
-    [none] no number costs anything in a corner.
-    [pay] in { $chance } of the flips a corner costs more.
-   *[spin] in { $chance } of the flips you spin out.
+} for { $heat } Heat{ $harm ->
+    [none] . Whatever you turn over, no corner costs Heat.
+    [pay] ; in { $chance } of the flips a corner costs more.
+   *[spin] ; in { $chance } of the flips you spin out.
 }
 advice-heat-end = { $step ->
     [mulligan] The hand is good enough to start with.
@@ -285,6 +290,10 @@ advice-heat-end = { $step ->
 }
 advice-heat-end-dear = Anything more would cost { $heat } Heat or more.
 advice-heat-end-spin = Anything more would spin the car out.
+advice-heat-end-lost = The spin cannot be avoided now. { $saves ->
+    [card] Done at least saves the card.
+   *[none] Driving on would not help.
+}
 advice-heat-why = { $verb ->
     [adrenaline-cool] Heat in your hand takes the place of a better card.
     [gear-cool] Heat in your hand takes the place of a better card.

@@ -241,21 +241,6 @@ web-proof = { $what ->
 web-record = Save the record
 web-rematch = Race again
 web-over = The race is over
-web-my-place = { $place ->
-    [1] You have won!
-    [2] Second of { $cars }{ $gap ->
-        [none] .
-       *[other] : { $gap }.
-    }
-    [3] Third of { $cars }{ $gap ->
-        [none] .
-       *[other] : { $gap }.
-    }
-   *[other] Place { $place } of { $cars }{ $gap ->
-        [none] .
-       *[other] : { $gap }.
-    }
-}
 web-bot-place = A bot drove for you: place { $place } of { $cars }.
 web-bot-finished = { $by ->
     [host] removed by the host

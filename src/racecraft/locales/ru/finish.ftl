@@ -16,6 +16,37 @@ finish-why-rali-cap = Гонка длилась слишком много рау
 finish-why-rallyman-finish = Все спецучастки пройдены, решает время.
 finish-why-rallyman-retired = В ралли не осталось ни одной машины.
 finish-wins = Победа: { $who }
+finish-head = { $place ->
+    [1] Вы победили!
+    [2] Второе место из { $cars }
+    [3] Третье место из { $cars }
+   *[other] Место { $place } из { $cars }
+}
+finish-lead = { $unit ->
+    [rounds] { $amount ->
+        [one] { $amount } раунд
+        [few] { $amount } раунда
+       *[many] { $amount } раундов
+    }
+    [points] { $amount ->
+        [one] { $amount } очко
+        [few] { $amount } очка
+       *[many] { $amount } очков
+    }
+    [seconds] { $amount } с
+   *[spaces] { $amount ->
+        [one] { $amount } клетку
+        [few] { $amount } клетки
+       *[many] { $amount } клеток
+    }
+}
+finish-ahead-of = { $past ->
+    [none] { $who } отстаёт на { finish-lead }
+    [one] { $past } клетка за линией, { $who } отстаёт на { $amount }
+    [few] { $past } клетки за линией, { $who } отстаёт на { $amount }
+   *[many] { $past } клеток за линией, { $who } отстаёт на { $amount }
+}
+finish-behind-whom = { $who } впереди на { finish-lead }
 finish-win-together = Победу делят { $who }
 finish-level = { $place ->
     [1] Победу делите вы и { $who }!

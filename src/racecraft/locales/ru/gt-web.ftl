@@ -39,6 +39,7 @@ gt-web-behind = { $spaces ->
    *[other] отстаёт на { $spaces } клеток
 }
 gt-web-finished-place = финиш
+gt-web-came = финиш в раунде { $rounds }
 
 # План
 gt-web-plan = { $steps ->

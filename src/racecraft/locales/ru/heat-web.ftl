@@ -43,8 +43,15 @@ heat-came = раунд { $round }, { $cells ->
     [few] { $cells } клетки
    *[other] { $cells } клеток
 } за линией
-heat-gap = −{ $cells }
-heat-lap-of = круг { $lap } из { $laps }
+heat-gap = { $behind ->
+    [first] { $laps ->
+        [1] { "" }
+       *[other] круг { $lap } ·{ " " }
+    }впереди
+    [still] ещё едет
+    [0] рядом
+   *[other] −{ $behind }
+}
 heat-landing = скорость { $speed }, { $chance }: { $spins ->
     [yes] срыв
    *[no] { $heat ->
@@ -95,7 +102,7 @@ heat-free = бесплатно
 heat-word = перегрев
 heat-engine-after = в двигателе останется { $heat }
 heat-played = Сыгранные карты
-heat-own-row = Вы играете
+heat-own-row = Сыграно:
 
 # Ход
 heat-ask-turn = { $step ->
@@ -103,6 +110,8 @@ heat-ask-turn = { $step ->
     [value] Каким числом будет карта?
     [react] Скорость { $speed }. Что ещё?
     [amount] Сколько перегрева охладить?
+    [amount-one] Охладить 1 перегрев из сброса?
+    [amount-discard] Сколько перегрева из сброса охладить?
     [amount-stress] Сколько стресса снять?
     [salvage] Какая карта из сброса вернётся в колоду?
     [keep] На всё двигателя не хватит: за какую карту платите?

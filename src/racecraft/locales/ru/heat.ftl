@@ -206,6 +206,8 @@ heat-ask = { $over ->
     [value] какое число выбираете?
     [react] скорость { $speed }: как реагируете?
     [amount] сколько перегрева охладить?
+    [amount-one] охладить 1 перегрев из сброса?
+    [amount-discard] сколько перегрева из сброса охладить?
     [amount-stress] сколько стресса снять?
     [salvage] что берёте из сброса?
     [keep] за какую карту платите?
@@ -269,7 +271,10 @@ heat-choice = { $verb ->
     [refresh] Положить { $card } на колоду
     [adrenaline] Адреналин: скорость +1
     [adrenaline-cool] Адреналин: охладить 1
-    [gear-cool] Охладить двигатель
+    [gear-cool] Охладить { $number ->
+        [1] 1 перегрев
+       *[other] до { $number } перегревов
+    } (передача { $gear })
     [sector-cool] Охладить 1 (погода)
     [boost] Газ
     [cannot-pay] Не могу заплатить
@@ -277,7 +282,7 @@ heat-choice = { $verb ->
     [amount-cool] Охладить { $number }
     [amount-reduce] Снять стресс: { $number }
     [amount-supercool] { $number ->
-        [0] Из сброса не охлаждать
+        [0] Не охлаждать
        *[other] Охладить из сброса { $number }
     }
     [slip] Слипстрим { $number }

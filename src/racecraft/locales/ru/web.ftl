@@ -243,21 +243,6 @@ web-proof = { $what ->
 web-record = Сохранить запись
 web-rematch = Ещё раз
 web-over = Гонка окончена
-web-my-place = { $place ->
-    [1] Победа ваша!
-    [2] Второе место из { $cars }{ $gap ->
-        [none] .
-       *[other] : { $gap }.
-    }
-    [3] Третье место из { $cars }{ $gap ->
-        [none] .
-       *[other] : { $gap }.
-    }
-   *[other] Место { $place } из { $cars }{ $gap ->
-        [none] .
-       *[other] : { $gap }.
-    }
-}
 web-bot-place = За вас ехал бот: место { $place } из { $cars }.
 web-bot-finished = { $by ->
     [host] хозяин стола снял с гонки

@@ -16,6 +16,37 @@ finish-why-rali-cap = Перегони тривали надто багато р
 finish-why-rallyman-finish = Усі спецділянки проїхано, вирішує час.
 finish-why-rallyman-retired = У ралі не лишилося жодного авто.
 finish-wins = Перемога: { $who }
+finish-head = { $place ->
+    [1] Ви перемогли!
+    [2] Друге місце з { $cars }
+    [3] Третє місце з { $cars }
+   *[other] Місце { $place } з { $cars }
+}
+finish-lead = { $unit ->
+    [rounds] { $amount ->
+        [one] { $amount } раунд
+        [few] { $amount } раунди
+       *[many] { $amount } раундів
+    }
+    [points] { $amount ->
+        [one] { $amount } очко
+        [few] { $amount } очки
+       *[many] { $amount } очок
+    }
+    [seconds] { $amount } с
+   *[spaces] { $amount ->
+        [one] { $amount } клітинку
+        [few] { $amount } клітинки
+       *[many] { $amount } клітинок
+    }
+}
+finish-ahead-of = { $past ->
+    [none] { $who } відстає на { finish-lead }
+    [one] { $past } клітинка за лінією, { $who } відстає на { $amount }
+    [few] { $past } клітинки за лінією, { $who } відстає на { $amount }
+   *[many] { $past } клітинок за лінією, { $who } відстає на { $amount }
+}
+finish-behind-whom = { $who } попереду на { finish-lead }
 finish-win-together = Перемогу ділять { $who }
 finish-level = { $place ->
     [1] Перемогу ділите ви та { $who }!

@@ -39,6 +39,7 @@ gt-web-behind = { $spaces ->
    *[other] { $spaces } клітинок відставання
 }
 gt-web-finished-place = фініш
+gt-web-came = фініш у раунді { $rounds }
 
 # План
 gt-web-plan = { $steps ->

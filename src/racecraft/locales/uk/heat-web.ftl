@@ -47,8 +47,15 @@ heat-came = раунд { $round }, { $cells ->
     [few] { $cells } клітинки
    *[other] { $cells } клітинок
 } за лінією
-heat-gap = −{ $cells }
-heat-lap-of = коло { $lap } з { $laps }
+heat-gap = { $behind ->
+    [first] { $laps ->
+        [1] { "" }
+       *[other] коло { $lap } ·{ " " }
+    }попереду
+    [still] ще їде
+    [0] поруч
+   *[other] −{ $behind }
+}
 heat-landing = швидкість { $speed }, { $chance }: { $spins ->
     [yes] зрив
    *[no] { $heat ->
@@ -99,7 +106,7 @@ heat-free = безкоштовно
 heat-word = перегрів
 heat-engine-after = у двигуні лишиться { $heat }
 heat-played = Зіграні карти
-heat-own-row = Ви граєте
+heat-own-row = Зіграно:
 
 # Хід
 heat-ask-turn = { $step ->
@@ -107,6 +114,8 @@ heat-ask-turn = { $step ->
     [value] Яким числом буде карта?
     [react] Швидкість { $speed }. Що ще?
     [amount] Скільки перегріву охолодити?
+    [amount-one] Охолодити 1 перегрів зі скиду?
+    [amount-discard] Скільки перегріву зі скиду охолодити?
     [amount-stress] Скільки стресу зняти?
     [salvage] Яка карта зі скиду повернеться в колоду?
     [keep] На все двигуна не вистачить: за яку карту платите?

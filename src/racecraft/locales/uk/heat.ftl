@@ -240,6 +240,8 @@ heat-ask = { $over ->
     [value] яке число обираєте?
     [react] швидкість { $speed }: як реагуєте?
     [amount] скільки перегріву охолодити?
+    [amount-one] чи охолодити 1 перегрів зі скиду?
+    [amount-discard] скільки перегріву зі скиду охолодити?
     [amount-stress] скільки стресу зняти?
     [salvage] що берете зі скиду?
     [keep] за яку карту платите?
@@ -303,7 +305,10 @@ heat-choice = { $verb ->
     [refresh] Покласти { $card } на колоду
     [adrenaline] Адреналін: швидкість +1
     [adrenaline-cool] Адреналін: охолодити 1
-    [gear-cool] Охолодити двигун
+    [gear-cool] Охолодити { $number ->
+        [1] 1 перегрів
+       *[other] до { $number } перегрівів
+    } (передача { $gear })
     [sector-cool] Охолодити 1 (погода)
     [boost] Газ
     [cannot-pay] Не можу сплатити
@@ -311,7 +316,7 @@ heat-choice = { $verb ->
     [amount-cool] Охолодити { $number }
     [amount-reduce] Зняти стрес: { $number }
     [amount-supercool] { $number ->
-        [0] Зі скиду не охолоджувати
+        [0] Не охолоджувати
        *[other] Охолодити зі скиду { $number }
     }
     [slip] Повітряний мішок { $number }

@@ -243,21 +243,6 @@ web-proof = { $what ->
 web-record = Зберегти запис
 web-rematch = Ще раз
 web-over = Перегони завершено
-web-my-place = { $place ->
-    [1] Перемога ваша!
-    [2] Друге місце з { $cars }{ $gap ->
-        [none] .
-       *[other] : { $gap }.
-    }
-    [3] Третє місце з { $cars }{ $gap ->
-        [none] .
-       *[other] : { $gap }.
-    }
-   *[other] Місце { $place } з { $cars }{ $gap ->
-        [none] .
-       *[other] : { $gap }.
-    }
-}
 web-bot-place = За вас їхав бот: місце { $place } з { $cars }.
 web-bot-finished = { $by ->
     [host] господар столу зняв із перегонів

@@ -204,7 +204,7 @@ def _drive(state: GTState, seat: Seat, asked: Asked) -> Explained:
         "compared": against,
         "reason": _drive_reason(state, plan, asked),
         "way": [here] if stops else [here, *(each.space for each in plan.steps)],
-        "spots": [spot(here, fact["label"], tone="good")] if stops else _dice(plan),
+        "spots": [spot(here, tone="good")] if stops else _dice(plan),
     }
 
 
@@ -260,7 +260,7 @@ def _question(state: GTState, seat: Seat, asked: Asked) -> Explained:
         "compared": None,
         "reason": asked.worth(),
         "way": [],
-        "spots": [spot(here, fact["label"], tone="good")],
+        "spots": [spot(here, tone="good")],
     }
     if fact["kind"] == "relay":
         told["label"] = _loss_label(fact)

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Collection
 
 from racecraft.engine.state import Action, Seat
 from racecraft.games.heat import actions, phases
-from racecraft.games.heat.cards import HEAT, SUPER_COOL, USE_NAMES, Card
+from racecraft.games.heat.cards import COOL, HEAT, LIMITS, SUPER_COOL, USE_NAMES, Card, card_named
 from racecraft.games.heat.game import HEAT as HEAT_GAME
 from racecraft.games.heat.gears import GEAR_COOLDOWN, TOP_GEAR
 from racecraft.games.heat.planning import cluttered, plan
@@ -19,6 +20,7 @@ from racecraft.outlook.advice import (
     Explained,
     Ground,
     Tone,
+    about,
     compared,
     more,
     percent,
@@ -35,9 +37,12 @@ from racecraft.outlook.heat.choices import (
     counted,
     read_sketch,
     sketched,
+    turn_bill,
 )
 from racecraft.outlook.heat.shapes import HeatChoice, HeatLanding, HeatSketch, HeatSpeed
 from racecraft.outlook.words import Said, say
+
+COOLING = (USE_NAMES[COOL], USE_NAMES[SUPER_COOL])
 
 
 def advice(state: HeatState, seat: Seat, asked: Asked) -> Explained:
@@ -136,11 +141,7 @@ def _cluttered(state: HeatState, seat: Seat, asked: Asked, named: list[Said]) ->
         "compared": None,
         "reason": say("advice-heat-cluttered"),
         "way": [],
-        "spots": [
-            spot(
-                _here(state, seat), say("heat-choice", verb="gear", number=asked.first, card=""), tone="good"
-            )
-        ],
+        "spots": [spot(_here(state, seat), tone="good")],
     }
 
 
@@ -151,9 +152,11 @@ def _speed_spot(speed: HeatSpeed) -> AdviceSpot:
 
 
 def _plans_compared(own: HeatSketch, told: HeatSketch) -> Said | None:
+    certain = len(own["speeds"]) == len(told["speeds"]) == 1
+    faster, dearer = told["mean"] - own["mean"], _cost(told) - _cost(own)
     what = [
-        more("speed", told["mean"] - own["mean"]),
-        more("heat", _cost(told) - _cost(own)),
+        more("speed", faster) if certain else about("speed", faster),
+        more("heat" if certain else "heat-mean", dearer),
     ]
     if own["spin"]["chance"] or told["spin"]["chance"]:
         what.append(risk_change(own["spin"]["chance"], told["spin"]["chance"]))
@@ -213,7 +216,7 @@ def _discard(state: HeatState, seat: Seat, asked: Asked) -> Explained:
         "compared": None,
         "reason": say("advice-heat-discard-why", count=len(cards)),
         "way": [],
-        "spots": [spot(_here(state, seat), whole, tone="good")],
+        "spots": [spot(_here(state, seat), tone="good")],
     }
 
 
@@ -225,7 +228,7 @@ def _choice(state: HeatState, seat: Seat, asked: Asked) -> Explained:
     landing = fact["landing"]
     here = _here(state, seat)
     way = _way(state, seat, landing) if landing is not None else []
-    spots = [spot(here, fact["label"], tone="good")]
+    spots = [spot(here, tone="good")]
     if landing is not None and way:
         tone: Tone = "bad" if landing["spins"] else "plain" if landing["heat"] else "good"
         spots = [spot(landing["cell"], fact["label"], tone=tone)]
@@ -323,15 +326,37 @@ def _end_reason(state: HeatState, seat: Seat, asked: Asked) -> Said:
     if past_the_line(state, seat):
         return asked.worth()
     others = {action: choice_of(state, seat, action) for action in asked.labels if action != actions.END}
-    safe = {
-        action: fact
-        for action, fact in others.items()
-        if fact["landing"] is None or not fact["landing"]["spins"]
-    }
+    end = choice_of(state, seat, actions.END)["landing"]
+    if end is not None and end["spins"]:
+        if not _lost(state, seat, others.values()):
+            return asked.worth()
+        plays_card = any(actions.DIRECT <= action < actions.REFRESH for action in others)
+        return say("advice-heat-end-lost", saves="card" if plays_card else "none")
+    safe = {action: fact for action, fact in others.items() if not _spins(fact)}
     if not safe:
         return say("advice-heat-end-spin")
     least = min(_extra(state, seat, action, fact, asked) for action, fact in safe.items())
     return say("advice-heat-end-dear", heat=least) if least > 0 else asked.worth()
+
+
+def _spins(fact: HeatChoice) -> bool:
+    """Whether a choice surely ends in a spin-out."""
+    if fact["flips"]:
+        return all(flip["spins"] for flip in fact["flips"])
+    return fact["landing"] is not None and fact["landing"]["spins"]
+
+
+def _lost(state: HeatState, seat: Seat, others: Collection[HeatChoice]) -> bool:
+    """Whether a car that spins out as it stands does so whatever is chosen: no choice avoids it, no card can
+    raise a limit, and neither is the engine cooled enough by all the Heat that there is to cool."""
+    if any((fact["landing"] or fact["flips"]) and not _spins(fact) for fact in others):
+        return False
+    if any(fact["card"] and LIMITS[card_named(fact["card"])] > 0 for fact in others):
+        return False
+    driver = state.drivers[seat]
+    cools = any(fact["cool"] is not None or fact["use"] in COOLING for fact in others)
+    heat = int(driver.hand[HEAT]) + int(driver.discard[HEAT]) if cools else 0
+    return turn_bill(state, seat, paid=-heat).spins
 
 
 def _extra(state: HeatState, seat: Seat, action: Action, fact: HeatChoice, asked: Asked) -> int:

@@ -28,6 +28,7 @@ from racecraft.games.heat.cards import (
     REDUCE,
     SPEED,
     SPEEDS,
+    SUPER_COOL,
     USE_NAMES,
     Card,
     card_named,
@@ -167,6 +168,8 @@ def _step_asked(state: HeatState) -> str:
     """The step that is due; of a number of cards also what it is a number of."""
     if state.phase == phases.AMOUNT and counted(state) == USE_NAMES[REDUCE]:
         return "amount-stress"
+    if state.phase == phases.AMOUNT and counted(state) == USE_NAMES[SUPER_COOL]:
+        return "amount-one" if most(state, state.amount_for) == 1 else "amount-discard"
     return phases.NAMES[state.phase]
 
 
@@ -559,6 +562,9 @@ def label(state: HeatState, action: Action) -> Said:
     if actions.USE <= action < actions.AMOUNT:
         symbol = action - actions.USE
         number = state.flips if symbol // CARDS == ACCELERATE else AMOUNT[symbol]
+    if action == actions.GEAR_COOL:
+        gear = int(state.drivers[state.turn].gear)
+        return say("heat-choice", verb=verb, number=most(state, action), card="", gear=gear)
     return say("heat-choice", verb=verb, number=number, card=called)
 
 

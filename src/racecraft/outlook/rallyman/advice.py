@@ -235,7 +235,7 @@ def _question(state: RallymanState, seat: Seat, asked: Asked) -> Explained:
         "compared": _end_compared(state, seat) if asked.first == END else None,
         "reason": _answer_reason(state, seat, asked),
         "way": [],
-        "spots": [spot(here, fact["label"], tone="good")],
+        "spots": [spot(here, tone="good")],
     }
 
 

@@ -4,7 +4,7 @@ import { isRisky } from '../../lib/figures';
 import type { Choice } from '../../lib/live.svelte';
 import { settings } from '../../lib/settings.svelte';
 import { words } from '../../lib/words.svelte';
-import { targetsOf, type Drama, type Face, type Throw } from '../face';
+import { leadOf, targetsOf, type Drama, type Face, type Throw } from '../face';
 import Controls from './Controls.svelte';
 import Papers from './Papers.svelte';
 import {
@@ -60,6 +60,16 @@ export const face: Face<GTView, GTOutlook, GTEvent> = {
       ];
     }),
   standing: (view, seat) => standing(view, seat),
+  came: (log, _, seat) => {
+    const rounds = homeIn(log, seat);
+    return rounds === null ? '' : words.say('gt-web-came', { rounds });
+  },
+  lead: (log, view, car, other) => {
+    const [one, two] = [homeIn(log, car), homeIn(log, other)];
+    if (one !== null && two !== null) return leadOf('rounds', two - one);
+    if (view.cars[other]?.place === 'retired') return null;
+    return leadOf('spaces', view.gaps[other]! - view.gaps[car]!);
+  },
   motions,
   throws,
   drama: (event) => DRAMAS[event.kind] ?? null,
@@ -94,6 +104,8 @@ function standing(view: GTView, seat: number): string {
   if (view.cars.length === 1) return clock(view.seconds ?? 0);
   if (view.result && car.place === 'track' && view.gaps[seat])
     return words.say('gt-web-behind', { spaces: view.gaps[seat] });
+  // When the race is over, how it came home is told instead.
+  if (car.place === 'finished' && view.result) return '';
   if (car.place === 'finished') return words.say('gt-web-finished-place', { place: view.finished.indexOf(seat) + 1 });
   return words.say('gt-web-standing', {
     place: car.spun ? 'spun' : car.place,
@@ -102,6 +114,12 @@ function standing(view: GTView, seat: number): string {
     lap: car.lap,
     laps: view.laps,
   });
+}
+
+/** The round in which a car finished, if that is told. */
+function homeIn(log: GTEvent[], seat: number): number | null {
+  const home = log.findLast((event) => event.kind === 'finished' && event.seat === seat);
+  return home?.kind === 'finished' ? home.rounds : null;
 }
 
 // --- What has happened ---

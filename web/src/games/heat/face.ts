@@ -3,7 +3,7 @@ import type { Mark } from '../../board/scene';
 import { percent } from '../../lib/figures';
 import { settings } from '../../lib/settings.svelte';
 import { words } from '../../lib/words.svelte';
-import type { Drama, Face, Throw } from '../face';
+import { leadOf, type Drama, type Face, type Throw } from '../face';
 import Card from './Card.svelte';
 import { book } from './cards.svelte';
 import Controls from './Controls.svelte';
@@ -55,10 +55,16 @@ export const face: Face<HeatView, HeatOutlook, HeatEvent> = {
     view.phase === 'plan' && view.cars[seat]?.status === 'racing' && view.drivers[seat]?.planned === true,
   carName: (view, car) => say('heat-legend-car', { colour: view.cars[car]?.colour ?? '' }),
   came: (log, view, seat) => {
-    const home = log.findLast((event) => event.kind === 'finished' && event.seat === seat);
-    const move = log.findLast((event) => event.seat === seat && 'distance' in event);
-    if (home?.kind !== 'finished' || !move || !('distance' in move)) return '';
-    return say('heat-came', { round: home.round, cells: move.distance - view.laps * view.cells });
+    const home = homeOf(log, view, seat);
+    return home ? say('heat-came', { round: home.round, cells: home.past }) : '';
+  },
+  lead: (log, view, car, other) => {
+    if (view.season) return leadOf('points', (view.points[car] ?? 0) - (view.points[other] ?? 0));
+    const [one, two] = [homeOf(log, view, car), homeOf(log, view, other)];
+    if (!one || !two) return null;
+    if (one.round !== two.round) return leadOf('rounds', two.round - one.round);
+    const lead = leadOf('spaces', one.past - two.past);
+    return lead && { ...lead, past: one.past };
   },
   motions: (events, view) => motionsOf(events, view),
   throws: (events) =>
@@ -139,13 +145,21 @@ function headline(view: HeatView): string {
   return parts.join(' · ');
 }
 
-/** Lap of the leader, gap of the others, place of who is in; points in a season. */
+/** Who leads, the gaps of the others, place of who is in; points in a season. */
 function standing(view: HeatView, seat: number): string {
   const car = view.cars[seat];
   if (!car) return '';
   if (view.result) return outcome(view, seat);
   const points = view.season ? say('heat-points', { points: view.points[seat] ?? 0 }) : '';
   return [gap(view, seat), points].filter(Boolean).join(' · ');
+}
+
+/** In which round a car came home, and how many spaces past the line, if that is told. */
+function homeOf(log: HeatEvent[], view: HeatView, seat: number): { round: number; past: number } | null {
+  const home = log.findLast((event) => event.kind === 'finished' && event.seat === seat);
+  const move = log.findLast((event) => event.seat === seat && 'distance' in event);
+  if (home?.kind !== 'finished' || !move || !('distance' in move)) return null;
+  return { round: home.round, past: move.distance - view.laps * view.cells };
 }
 
 /** Points of a season; where Legends drove, the place among all cars. */
@@ -160,8 +174,10 @@ function gap(view: HeatView, seat: number): string {
   if (car.status === 'eliminated') return say('heat-out');
   if (car.status === 'finished') return say('heat-finished-place', { place: view.ranking.indexOf(seat) + 1 });
   if (car.cell === null || !view.round) return '';
-  const behind = view.gaps[seat];
-  return behind ? say('heat-gap', { cells: behind }) : say('heat-lap-of', { lap: car.lap_under_way, laps: view.laps });
+  const first = view.order.find((each) => view.cars[each]!.status === 'racing');
+  const front = view.ranking.length ? 'still' : 'first';
+  const behind = first === seat ? front : (view.gaps[seat] ?? 0);
+  return say('heat-gap', { behind, lap: car.lap_under_way, laps: view.laps });
 }
 
 /** Where the picked cards may lead, with the price of the corners up to there. */

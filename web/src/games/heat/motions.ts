@@ -1,4 +1,5 @@
-/** The movements of a batch of events: one drive a car for all it covered, then a spin back if it lost control. */
+/** The movements of a batch of events: one drive a car for all it covered; one that lost control turns round where it
+ * is and rolls back along the road. */
 import type { Motion } from '../../board/scene';
 import { way, type HeatEvent, type HeatView } from './view';
 
@@ -23,8 +24,11 @@ export function motionsOf(events: HeatEvent[], view: HeatView): Motion[] {
       const last = found.at(-1);
       if (last && last.seat === seat && !last.spins) last.cells.push(...cells);
       else found.push({ seat, cells });
-    } else if (event.kind === 'spun_out') found.push({ seat, cells: [event.to], spins: 2, force: 1.4 });
-    else if (event.kind === 'cannot_pay') found.push({ seat, cells: [event.to] });
+    } else if (event.kind === 'spun_out') {
+      const at = found.findLast((each) => each.seat === seat)?.cells.at(-1);
+      found.push({ seat, ...(at ? { cells: [at] } : { cells: [], onRoad: 'here' }), spins: 2, force: 1.4 });
+      found.push({ seat, cells: [event.to], onRoad: 'back' });
+    } else if (event.kind === 'cannot_pay') found.push({ seat, cells: [event.to], onRoad: 'back' });
   }
   return found;
 }

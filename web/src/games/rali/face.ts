@@ -2,7 +2,7 @@
 import type { Schemas } from '../../lib/api';
 import type { LaidDie, Motion } from '../../board/scene';
 import { words } from '../../lib/words.svelte';
-import { sentence, type Drama, type Face, type Name, type Told } from '../face';
+import { leadOf, sentence, type Drama, type Face, type Name, type Told } from '../face';
 import Controls from './Controls.svelte';
 import { marks, targets } from './move';
 import Seat from './Seat.svelte';
@@ -98,6 +98,7 @@ export const face: Face<RaliView, RaliOutlook, RaliEvent> = {
     const home = log.findLast((event) => event.kind === 'won' && event.seat === seat);
     return home?.kind === 'won' ? words.say('rali-came', { rounds: home.rounds }) : '';
   },
+  lead: (_, view, car, other) => leadOf('spaces', view.gaps[other]! - view.gaps[car]!),
   standing: (view, seat) => {
     const car = view.cars[seat];
     if (!car) return '';

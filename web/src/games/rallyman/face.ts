@@ -3,7 +3,7 @@ import type { Mark, Motion, Target } from '../../board/scene';
 import { isRisky, percent } from '../../lib/figures';
 import type { Choice } from '../../lib/live.svelte';
 import { words, type Message } from '../../lib/words.svelte';
-import type { Drama, Face, Throw } from '../face';
+import { leadOf, type Drama, type Face, type Throw } from '../face';
 import Controls from './Controls.svelte';
 import { lesson } from './lesson';
 import Papers from './Papers.svelte';
@@ -62,6 +62,10 @@ export const face: Face<RallyView, RallyOutlook, RallyEvent> = {
       ];
     }),
   standing,
+  lead: (_, view, car, other) => {
+    const [one, two] = [view.gaps[car], view.gaps[other]];
+    return one == null || two == null ? null : leadOf('seconds', two - one);
+  },
   motions,
   throws,
   drama,
