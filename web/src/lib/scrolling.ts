@@ -4,7 +4,7 @@ import { ACTS, naturalEnd } from './fitting';
 /** So little hidden is nothing worth a sign. */
 const LITTLE = 14;
 /** Higher things may be cut: little would be left to see. */
-const HIGH = 64;
+const HIGH = 84;
 /** Rows of unequal height beside one another are looked at so often. */
 const LOOKS = 3;
 /** Nothing has moved for so long. */
