@@ -138,3 +138,32 @@ test.each(['heat', 'rallyman', 'rali'])('on a desk nothing of %s scrolls into a 
   ann.expectNoTrouble();
   await ann.leave();
 });
+
+test('on a desk a hint is whole, as the log gives way to it; a tab that is pressed has its room', async () => {
+  const ann = await Person.arrive(server, { viewport: { width: 1440, height: 900 } }, 37);
+  await ann.raceNow('Rallyman: GT');
+  await ann.expectAsked();
+  const { page } = ann;
+  await page.getByRole('button', { name: say('web-hint'), exact: true }).click();
+  const take = page.locator('.advice').getByRole('button', { name: say('web-advice-take') });
+  await ann.expectShown(take);
+  const side = async () => (await page.locator('.side').boundingBox())!.height;
+  expect(await side()).toBeLessThan(60);
+  await page.getByRole('tab', { name: say('web-tab-log') }).click();
+  await expect.poll(side).toBeGreaterThan(100);
+  await picture(page, 'desk-hint');
+  ann.expectNoTrouble();
+  await ann.leave();
+});
+
+test('on a phone that lies the start page begins with a race', async () => {
+  const ann = await Person.arrive(server, { viewport: ASIDE, hasTouch: true }, 38);
+  await ann.visit('/');
+  const go = ann.page.getByRole('button', { name: say('web-race-now') }).first();
+  await go.waitFor();
+  await expect.poll(async () => (await go.boundingBox())!.y).toBeLessThan(ASIDE.height - 44);
+  await ann.expectFits();
+  await picture(ann.page, 'phone-start-aside');
+  ann.expectNoTrouble();
+  await ann.leave();
+});

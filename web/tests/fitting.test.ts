@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
 
-import { fit } from '../src/lib/fitting';
+import { fit, holds } from '../src/lib/fitting';
 
 /** A panel so high, whose question takes as much at each level of tightness, below a word of the coach. */
 function panelOf(room: number, takes: number[], choices: number, coach = 0): HTMLElement {
@@ -44,10 +44,18 @@ test('what was left out comes back with more room', () => {
   expect(panel.dataset.tight).toBe('');
 });
 
-test('the coach gives way by itself, and a long list is scrolled', () => {
-  const coached = panelOf(200, [180, 0, 0, 0], 2, 90);
+test('a question is made to fit below the coach, who gives way where that is not enough', () => {
+  const coached = panelOf(200, [180, 100, 90, 80], 2, 90);
   fit(coached);
-  expect(coached.dataset.tight).toBeUndefined();
+  expect(coached.dataset.tight).toBe('1');
+  expect([holds(coached, 100), holds(coached, 111)]).toEqual([true, false]);
+  expect(coached.dataset.tight).toBe('1');
+  const full = panelOf(200, [180, 170, 160, 150], 2, 90);
+  fit(full);
+  expect(full.dataset.tight).toBeUndefined();
+});
+
+test('of a long list what plays the decision is in sight, and the rest is scrolled', () => {
   const long = panelOf(200, [600, 500, 400, 300], 5);
   fit(long);
   expect(long.dataset.tight).toBeUndefined();

@@ -1,8 +1,8 @@
 # Rallyman: GT in the browser: what its table shows and asks.
 
 # Head and standings
-gt-web-headline = { $track } · round { $round } · lap { $lap } of { $laps } · { gt-weather-name }
-gt-web-headline-solo = { $track } · time attack · turn { $round } · { gt-weather-name }
+gt-web-headline = { $track } · round{ "\u00A0" }{ $round } · lap{ "\u00A0" }{ $lap }{ "\u00A0" }of{ "\u00A0" }{ $laps } · { gt-weather-name }
+gt-web-headline-solo = { $track } · time attack · turn{ "\u00A0" }{ $round } · { gt-weather-name }
 gt-web-status = { $place ->
     [verge] off the road
     [pit] in the pits: { $lane ->

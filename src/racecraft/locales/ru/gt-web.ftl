@@ -1,8 +1,8 @@
 # Rallyman: GT в браузере: что показывает стол и о чём спрашивает.
 
 # Заголовок и положение
-gt-web-headline = { $track } · раунд { $round } · круг { $lap } из { $laps } · { gt-weather-name }
-gt-web-headline-solo = { $track } · заезд на время · ход { $round } · { gt-weather-name }
+gt-web-headline = { $track } · раунд{ "\u00A0" }{ $round } · круг{ "\u00A0" }{ $lap }{ "\u00A0" }из{ "\u00A0" }{ $laps } · { gt-weather-name }
+gt-web-headline-solo = { $track } · заезд на время · ход{ "\u00A0" }{ $round } · { gt-weather-name }
 gt-web-status = { $place ->
     [verge] вне дороги
     [pit] в боксах: { $lane ->

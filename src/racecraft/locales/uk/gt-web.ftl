@@ -1,8 +1,8 @@
 # Rallyman: GT у браузері: що показує стіл і про що питає.
 
 # Заголовок і положення
-gt-web-headline = { $track } · раунд { $round } · коло { $lap } з { $laps } · { gt-weather-name }
-gt-web-headline-solo = { $track } · заїзд на час · хід { $round } · { gt-weather-name }
+gt-web-headline = { $track } · раунд{ "\u00A0" }{ $round } · коло{ "\u00A0" }{ $lap }{ "\u00A0" }з{ "\u00A0" }{ $laps } · { gt-weather-name }
+gt-web-headline-solo = { $track } · заїзд на час · хід{ "\u00A0" }{ $round } · { gt-weather-name }
 gt-web-status = { $place ->
     [verge] поза дорогою
     [pit] у боксах: { $lane ->
