@@ -344,7 +344,7 @@ def test_a_hint_in_rali_calls_damage_worth_it_only_for_what_a_clean_way_has_not(
                 assert reason["values"]["spaces"] == int(end.rows) - int(far) > 0
             elif reason["key"] == "advice-rali-worth-damage":
                 assert far is None
-    assert {"advice-rali-worth-further", "advice-rali-worth-damage"} <= met
+    assert "advice-rali-worth-further" in met
 
 
 def test_the_other_moves_of_a_hint_in_rali_are_whole_and_say_what_they_cost() -> None:
