@@ -35,7 +35,7 @@ def test_what_made_up_a_result_adds_up(found: Review) -> None:
     assert [line["seat"] for line in sums] == [0, 1], "the winner first"
     for line in sums:
         start, *changes, end = [
-            int(number.replace("−", "-")) for number in re.findall(r"([+−]?\d+)%", told(line))
+            int(number.replace("−", "-")) for number in re.findall(r"(?<!± )(?<!\d)([+−]?\d+)%", told(line))
         ]
         assert start + sum(changes) == end, told(line)
         assert end in (0, 100)

@@ -28,6 +28,7 @@ const outlook = (goals: Goal[]): Outlook => ({
   choices: {},
   steps: {},
   forced: [],
+  ready: [],
   targets: goals,
 });
 
@@ -65,6 +66,28 @@ describe('a move of Ралі', () => {
     ]);
     expect(marks(null, told, null)).toEqual([]);
   });
+});
+
+test('a move that stands out lies ready, while one is driven', () => {
+  const laid = (phase: string, ready: number[]) =>
+    face.laid!({ view: { phase } } as Parameters<NonNullable<typeof face.laid>>[0], { ...outlook([]), ready });
+  expect(laid('step', [3, 3])).toEqual({ way: [3, 3] });
+  expect(laid('step', [])).toBeNull();
+  expect(laid('declare', [3, 3])).toBeNull();
+});
+
+test('start places bear their numbers', () => {
+  const place = (number: number, cell: string) => ({
+    kind: 'place' as const,
+    cell,
+    label: { key: 'rali-choice-place', values: { number } },
+    detail: [],
+  });
+  const told = { ...outlook([]), choices: { 7: place(1, '0.1'), 10: place(4, 'START4') } };
+  expect(marks(null, told, null)).toEqual([
+    { cell: '0.1', kind: 'landing', text: '1' },
+    { cell: 'START4', kind: 'landing', text: '4' },
+  ]);
 });
 
 test('the landings of a gear bear one sign each: the dice that lead there, damage or a stop', () => {
