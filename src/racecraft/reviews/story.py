@@ -351,11 +351,11 @@ def _balance(review: Review, result: Result | None) -> list[StoryLine]:
 
 def _source(source: str, unit: Unit, number: float, error: float = 0.0, fine: bool = False) -> Said:
     """A part of a result; decisions with what the playouts cannot tell. `fine`: none of the driver's own is
-    marked as worse."""
+    marked as a mistake, so their sum is not told as one."""
     told: Said | str = ""
     if source.endswith("_decisions") and _rounded(unit, error):
-        lost = source == "own_decisions" and (number < 0) == (unit == "win")
-        note = "unsure" if lost and abs(number) <= UNSURE * error else "fine" if lost and fine else "none"
+        blamed = fine and source == "own_decisions" and (number < 0) == (unit == "win")
+        note = "none" if not blamed else "unsure" if abs(number) <= UNSURE * error else "fine"
         told = say("review-story-error", amount=amount(unit, error), note=note)
     return say("review-story-source", source=source, change=signed(unit, number), error=told)
 
