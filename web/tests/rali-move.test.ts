@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+
 import { beforeAll, describe, expect, test } from 'vitest';
 
 import { face } from '../src/games/rali/face';
@@ -119,4 +121,24 @@ test('the winner is told by the round of the finish, which no other car is', () 
   const log = [{ kind: 'won', seat: 1, rounds: 8 }] as unknown as Parameters<NonNullable<typeof face.came>>[0];
   const came = (seat: number) => face.came!(log, {} as Parameters<NonNullable<typeof face.came>>[1], seat);
   expect([0, 1].map(came)).toEqual(['', 'finish in round 8']);
+});
+
+test('the winning move can be read by day and by night', () => {
+  const css = readFileSync('src/app.css', 'utf-8');
+  const controls = readFileSync('src/games/rali/Controls.svelte', 'utf-8');
+  const share =
+    Number(/\.option\.win \{\s+background: color-mix\(in srgb, var\(--accent\) (\d+)%/.exec(controls)![1]) / 100;
+  const ink = /\.option\.win small \{\s+color: var\((--\w+)\)/.exec(controls)![1]!;
+  const values = (name: string) =>
+    [...css.matchAll(new RegExp(`${name}: #(\\w{6});`, 'g'))].map(([, hex]) => rgb(hex!));
+  const rgb = (hex: string) => [0, 2, 4].map((at) => parseInt(hex.slice(at, at + 2), 16));
+  const linear = (part: number) => (part <= 10 ? part / 255 / 12.92 : ((part / 255 + 0.055) / 1.055) ** 2.4);
+  const light = (colour: number[]) =>
+    0.2126 * linear(colour[0]!) + 0.7152 * linear(colour[1]!) + 0.0722 * linear(colour[2]!);
+  for (const theme of [0, 1]) {
+    const [accent, card, text] = ['--accent', '--card', ink].map((name) => values(name)[theme]!);
+    const ground = accent!.map((part, at) => share * part + (1 - share) * card![at]!);
+    const [one, other] = [light(text!), light(ground)].sort((a, b) => b - a);
+    expect((one! + 0.05) / (other! + 0.05)).toBeGreaterThan(4.5);
+  }
 });
