@@ -170,3 +170,12 @@ def test_a_trial_leaves_the_own_die_out_of_account() -> None:
                 assert trials.attempt(option) == pytest.approx(shift.worth)
     assert won > 0
     assert shifts[0].worth < 0.999
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_the_master_takes_no_damage_where_a_clean_way_is_as_good(seed: int) -> None:
+    """Three ways lead ten spaces ahead; two of them go through a pothole, and gain nothing by it."""
+    state = drive(table(car("33.2", gear=3), car("31.1", gear=3)), "keep", "6")
+    for action in Master(seed, Budget(nodes=60)).decide(Sight(RALI, state, 0)):
+        state.play(0, action)
+    assert (state.board.ids[state.cars[0].cell], state.cars[0].marker) == ("43.3", 10)

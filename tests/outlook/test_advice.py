@@ -143,6 +143,9 @@ def test_every_choice_can_be_explained_and_drawn(game_id: str) -> None:
                 advice = advised(game, state, seat, decision, Weighing("turns", options))
                 check(game, state, seat, advice, cells)
                 known = 0 if (game_id, kind) == ("gt", "plan") else len(legal) - 1
+                if (game_id, kind) == ("rali", "step"):  # whole moves, by where they end
+                    assert isinstance(state, RaliState)
+                    known = len(best_ways(state)) - 1
                 assert len(advice["options"]) == known, case
 
 
@@ -367,13 +370,64 @@ def test_equally_far_moves_in_rali_are_compared_by_what_comes_next() -> None:
             if KEEP in odds:
                 risks.setdefault(reason["key"][12:], []).append(odds[KEEP].harm)
             if reason["key"] == "advice-rali-next" and reason["values"]["up"] == "no":
-                assert str(round(100 * odds[KEEP].harm)) == str(
-                    reason["values"]["chance"]["values"]["percent"]
-                )
+                assert 6 * odds[KEEP].harm == reason["values"]["count"] < reason["values"]["most"]
         met |= risks.keys()
         # What is a matter of taste is as safe from everywhere.
         assert len(set(risks.get("taste", []))) <= 1
     assert {"next", "taste"} <= met
+
+
+def rolled(*words: str) -> RaliState:
+    """Two clean ways and two with a pothole lead ten spaces ahead."""
+    return drive(table(car("33.2", 3), car("2.1", 3)), *words)
+
+
+def to(state: RaliState, cell: str) -> list[Action]:
+    return next(way.steps for way in best_ways(state) if way.aim == cell)
+
+
+def test_a_hint_in_rali_calls_damage_worth_it_only_for_what_a_clean_way_has_not() -> None:
+    """Left, middle and right lead equally far, and only the right lane is clean."""
+    state = rolled("keep", "6")
+    for cell in ("43.1", "43.2"):
+        reason = advised(RALI, state, 0, to(state, cell), Weighing(None, []))["reason"]
+        assert reason["key"] in ("advice-rali-worth-next", "advice-rali-no-fact")
+        assert "furthest" not in told(dict(reason))
+    met = set()
+    bends = drive(table(car("11.2", 3), car("2.1", 3)), "keep", "6")
+    for moment, seat in [(bends, 0), *(each[1:] for each in asked("rali")["step"])]:
+        assert isinstance(moment, RaliState)
+        ways = [(way, way.end) for way in best_ways(moment) if way.end]
+        far = max((end.rows for _, end in ways if end.clean), default=None)
+        for way, end in ways:
+            reason = advised(RALI, moment, seat, way.steps, Weighing(None, []))["reason"]
+            met.add(reason["key"])
+            if reason["key"] == "advice-rali-worth-further":
+                assert far is not None
+                assert reason["values"]["spaces"] == int(end.rows) - int(far) > 0
+            elif reason["key"] == "advice-rali-worth-damage":
+                assert far is None
+    assert "advice-rali-worth-further" in met
+
+
+def test_the_other_moves_of_a_hint_in_rali_are_whole_and_say_what_they_cost() -> None:
+    state = rolled("keep", "6")
+    hint = advised(RALI, state, 0, to(state, "43.1"), Weighing("win", [(AHEAD, 50.0, -1)]))
+    others = [told(dict(option["label"])) for option in hint["options"]]
+    assert others[0] == "10 spaces ahead, right lane · no harm"
+    assert "10 spaces ahead, middle lane · 2 damage" in others
+    assert len(others) == len(best_ways(state)) - 1
+
+
+def test_the_reason_for_a_gear_in_rali_is_what_the_others_give_away() -> None:
+    met = 0
+    for case, state, seat in asked("rali")["declare"]:
+        for action in state.legal(seat):
+            reason = advised(case.game, state, seat, [action], Weighing(None, []))["reason"]
+            if reason["key"] == "advice-rali-rather":
+                assert len(reason["values"]["what"]) == len(state.legal(seat)) - 1
+                met += 1
+    assert met
 
 
 @pytest.mark.parametrize(("rivals", "wins"), [([], False), ([car("10.2", 3)], True)])

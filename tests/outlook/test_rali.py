@@ -15,6 +15,7 @@ from racecraft.odds.rali.chances import best_ways
 from racecraft.outlook import BadSketch, outlook
 from racecraft.outlook.rali.choices import one_in
 from tests.every_game.cases import CASES, Case, stages
+from tests.games.rali.table import car, drive, table
 from tests.outlook.telling import told
 
 RACES = [case for case in CASES if case.game is RALI]
@@ -145,6 +146,28 @@ def test_a_target_is_a_whole_move_and_none_to_its_cell_costs_less(case: Case) ->
             assert lost == goal["lost"]
             harmful += lost > 0
     assert harmful
+
+
+def ready(*words: str, cell: str, gear: int, crossings: int = 1) -> str:
+    """The cell to which the move leads that lies ready; none if it is empty."""
+    state = drive(table(car(cell, gear, crossings=crossings), car("2.1", 3)), *words)
+    shown = look(state)
+    return next((goal["cell"] for goal in shown["targets"] if goal["decision"] == shown["ready"]), "none")
+
+
+def test_the_move_that_stands_out_lies_ready() -> None:
+    """The only clean way that leads furthest, or the win; of two that are level, none."""
+    assert ready("keep", "6", cell="33.2", gear=3) == "43.3"
+    assert ready("keep", "6", cell="31.2", gear=3) == "none"
+    assert ready("keep", "6", cell="70.3", gear=1, crossings=2).startswith("1.")
+
+
+def test_start_places_say_their_lanes() -> None:
+    state = RALI.new(2)
+    while state.phase != PLACE:
+        state.resolve(0)
+    details = [told(choice["detail"][0]) for choice in look(state)["choices"].values()]
+    assert details[:3] == ["left lane", "middle lane", "right lane"]
 
 
 @pytest.mark.parametrize("case", RACES, ids=str)

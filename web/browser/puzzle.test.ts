@@ -30,11 +30,18 @@ test('the puzzle of the day is decided once, judged at once, and counted', async
   await ann.drive(async () => (await ann.page.locator('.told').count()) > 0);
   const verdict = ann.page.locator('.told');
   await verdict.waitFor();
+  // Another puzzle is at hand; why, only for whoever asks.
+  await verdict.getByRole('button', { name: say('puzzle-next') }).waitFor();
+  await verdict.getByText(say('puzzle-why'), { exact: true }).click();
   expect(await verdict.innerText()).toMatch(/of 1/);
   await shoot(ann.page, 'puzzle');
   await ann.expectAccessible();
   await ann.page.setViewportSize(PHONE.viewport);
   await ann.expectFits();
+  await verdict.getByText(say('puzzle-why'), { exact: true }).click();
+  const [answer, board] = [await verdict.boundingBox(), await ann.page.locator('.board').boundingBox()];
+  expect(board!.y).toBeLessThan(PHONE.viewport.height / 2);
+  expect(answer!.y + answer!.height).toBeLessThanOrEqual(board!.y);
   await shoot(ann.page, 'puzzle-phone');
   await ann.page.getByRole('link', { name: say('puzzle-back') }).click();
   // My try is remembered, here and on the page of practice.

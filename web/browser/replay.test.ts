@@ -116,7 +116,7 @@ test('the review says what decided the race, draws what would have been better, 
   const tried = ann.page.url();
   await verdict.getByRole('button', { name: say('review-again-once-more') }).click();
   await expect.poll(() => ann.page.url()).not.toBe(tried);
-  await ann.page.getByText(say('review-again-ask')).waitFor();
+  await ann.page.getByText(say('review-again-ask', { rivals: 1 })).waitFor();
   await ann.page.getByRole('link', { name: say('review-again-back') }).click();
   await ann.page.getByRole('heading', { name: say('review-story'), exact: true }).waitFor();
   // Whoever made no mistake has nothing to practise.

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+
 import { beforeAll, describe, expect, test } from 'vitest';
 
 import { face } from '../src/games/rali/face';
@@ -28,6 +30,7 @@ const outlook = (goals: Goal[]): Outlook => ({
   choices: {},
   steps: {},
   forced: [],
+  ready: [],
   targets: goals,
 });
 
@@ -67,6 +70,28 @@ describe('a move of Ралі', () => {
   });
 });
 
+test('a move that stands out lies ready, while one is driven', () => {
+  const laid = (phase: string, ready: number[]) =>
+    face.laid!({ view: { phase } } as Parameters<NonNullable<typeof face.laid>>[0], { ...outlook([]), ready });
+  expect(laid('step', [3, 3])).toEqual({ way: [3, 3] });
+  expect(laid('step', [])).toBeNull();
+  expect(laid('declare', [3, 3])).toBeNull();
+});
+
+test('start places bear their numbers', () => {
+  const place = (number: number, cell: string) => ({
+    kind: 'place' as const,
+    cell,
+    label: { key: 'rali-choice-place', values: { number } },
+    detail: [],
+  });
+  const told = { ...outlook([]), choices: { 7: place(1, '0.1'), 10: place(4, 'START4') } };
+  expect(marks(null, told, null)).toEqual([
+    { cell: '0.1', kind: 'landing', text: '1' },
+    { cell: 'START4', kind: 'landing', text: '4' },
+  ]);
+});
+
 test('the landings of a gear bear one sign each: the dice that lead there, damage or a stop', () => {
   const end = (cell: string, lost = 0, stops = false) => ({ cell, lost, stops, crash: null, wins: false });
   const face = (die: number, ends: ReturnType<typeof end>[]) => ({ die, gear: 2, steps: die, fails: false, ends });
@@ -96,4 +121,24 @@ test('the winner is told by the round of the finish, which no other car is', () 
   const log = [{ kind: 'won', seat: 1, rounds: 8 }] as unknown as Parameters<NonNullable<typeof face.came>>[0];
   const came = (seat: number) => face.came!(log, {} as Parameters<NonNullable<typeof face.came>>[1], seat);
   expect([0, 1].map(came)).toEqual(['', 'finish in round 8']);
+});
+
+test('the winning move can be read by day and by night', () => {
+  const css = readFileSync('src/app.css', 'utf-8');
+  const controls = readFileSync('src/games/rali/Controls.svelte', 'utf-8');
+  const share =
+    Number(/\.option\.win \{\s+background: color-mix\(in srgb, var\(--accent\) (\d+)%/.exec(controls)![1]) / 100;
+  const ink = /\.option\.win small \{\s+color: var\((--\w+)\)/.exec(controls)![1]!;
+  const values = (name: string) =>
+    [...css.matchAll(new RegExp(`${name}: #(\\w{6});`, 'g'))].map(([, hex]) => rgb(hex!));
+  const rgb = (hex: string) => [0, 2, 4].map((at) => parseInt(hex.slice(at, at + 2), 16));
+  const linear = (part: number) => (part <= 10 ? part / 255 / 12.92 : ((part / 255 + 0.055) / 1.055) ** 2.4);
+  const light = (colour: number[]) =>
+    0.2126 * linear(colour[0]!) + 0.7152 * linear(colour[1]!) + 0.0722 * linear(colour[2]!);
+  for (const theme of [0, 1]) {
+    const [accent, card, text] = ['--accent', '--card', ink].map((name) => values(name)[theme]!);
+    const ground = accent!.map((part, at) => share * part + (1 - share) * card![at]!);
+    const [one, other] = [light(text!), light(ground)].sort((a, b) => b - a);
+    expect((one! + 0.05) / (other! + 0.05)).toBeGreaterThan(4.5);
+  }
 });

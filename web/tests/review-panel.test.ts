@@ -41,9 +41,9 @@ test('whoever waits is told at once what mattered most by the race alone', async
 });
 
 test('whoever waits is told what for, in plain words', () => {
-  expect(shown({ state: 'waiting' }).textContent).toMatch(/Another race is being reviewed.*drives on many times/s);
-  expect(shown({}).textContent).toMatch(/Beginning.*drives on many times/s);
-  expect(shown({ done: 14, steps: 136 }).textContent).toMatch(/14 of 136.*drives on many times/s);
+  expect(shown({ state: 'waiting' }).textContent).toMatch(/Another race is being reviewed.*plays on from every move/s);
+  expect(shown({}).textContent).toMatch(/Beginning.*plays on from every move/s);
+  expect(shown({ done: 14, steps: 136 }).textContent).toMatch(/14 of 136.*plays on from every move/s);
 });
 
 test('the method is folded away, behind a sentence that anybody understands', () => {

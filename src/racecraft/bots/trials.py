@@ -116,9 +116,12 @@ class Trials(ABC):
         return kept
 
     def clearly_behind(self, option: int, best: int) -> bool:
+        """By more than what the luck that both have met cannot tell; without any, not."""
         mine = self.scores[option]
         theirs = self.scores[best]
         met = min(len(mine), len(theirs))
+        if met == 0:
+            return False
         total = 0.0
         squares = 0.0
         for number in range(met):

@@ -61,7 +61,7 @@ class Advised(Explained):
     """All that a hint says."""
 
     options: list[AdviceOption]
-    """The others that the bot weighed, the best first."""
+    """What else could be done, the best first."""
     times: int
     """How often the decision is taken, one time after another: only what can lose nothing is taken again."""
 
@@ -112,6 +112,8 @@ class Asked:
         """What each legal action is called; a game may call one otherwise in a hint."""
         self.times = 1
         """How often the decision is to be taken; set by a game that tells of more than one time."""
+        self.options: list[AdviceOption] | None = None
+        """The other decisions; set by a game in which a first action is not a decision yet."""
 
     @property
     def alone(self) -> bool:
@@ -175,11 +177,13 @@ def advised(
     explained: Explained = part_of("racecraft.outlook", game.id, "ADVICE")(
         game.glimpse(state, seat), seat, asked
     )
-    options: list[AdviceOption] = [
-        {"label": asked.labels[action], "risk": risk}
-        for action, _, risk in weighing.options
-        if action != asked.first and action in asked.labels
-    ]
+    options = asked.options
+    if options is None:
+        options = [
+            {"label": asked.labels[action], "risk": risk}
+            for action, _, risk in weighing.options
+            if action != asked.first and action in asked.labels
+        ]
     return {**explained, "options": options, "times": asked.times}
 
 

@@ -12,7 +12,7 @@ from racecraft.reviews.grades import SURE, Grade
 from racecraft.reviews.judging import Stand
 from racecraft.reviews.ledger import Account, Change
 from racecraft.reviews.shapes import Mark, Review, StoryLine
-from racecraft.reviews.values import Unit, plus, seats_of, standard_error
+from racecraft.reviews.values import Unit, Values, plus, seats_of, standard_error
 
 MOST_LINES = 10
 """The sums of all drivers are among them."""
@@ -28,6 +28,8 @@ LEAST_LEAD = 0.01
 LEAST_RISKS = 0.5
 MOST_SOURCES = 4
 """Of a result; all others are told together."""
+UNSURE = 2.0
+"""Standard errors within which own decisions are not called worse than the usual ones."""
 CERTAIN = 0.97
 MARKED: set[Grade] = {"inaccuracy", "mistake", "blunder"}
 ABOUT_MARKS = ("review-story-dearest", "review-story-brilliant", "review-story-corner")
@@ -57,7 +59,7 @@ def _percent(part: float) -> int:
 
 def story(review: Review, account: Account, result: Result | None) -> list[StoryLine]:
     lines = [_opening(account, result, review["unit"])]
-    lines += _turning_points(account, review["unit"], review["legs"], result)
+    lines += _turning_points(account, review, result)
     lines += _apart(_throws(review), lines)
     lines += _about_marks(review, lines)
     lines += _risks(review)
@@ -138,18 +140,44 @@ def _ahead(start: Stand, favourite: Seat, winner: Seat) -> bool:
     )
 
 
-def _turning_points(account: Account, unit: Unit, legs: int, result: Result | None) -> list[StoryLine]:
-    """The largest changes of the winner's chance, or of the time of a drive alone."""
-    seat = max(0, _winner(result))
+def _turning_points(account: Account, review: Review, result: Result | None) -> list[StoryLine]:
+    """The largest changes of the winner's chance, or of the time of a drive alone, as far as the playouts can
+    tell them; none that blames a decision which its mark does not."""
+    seat, unit = max(0, _winner(result)), review["unit"]
+    marked = {(mark["ply"], mark["seat"]): mark["grade"] for mark in review["marks"]}
     found: list[tuple[float, float, float, Change]] = []
     for change in account.changes:
-        swing = plus(change.luck, plus(change.known, change.hidden))[seat]
-        if abs(swing) >= LEAST_SWING[unit] and change.step.seat >= 0:
-            after = change.stands.values[seat]
-            found.append((abs(swing), after - swing, after, change))
+        swing = _swing(change)[seat]
+        if abs(swing) < LEAST_SWING[unit] or change.step.seat < 0:
+            continue
+        if abs(swing) <= SURE * _swing_error(change, seat):
+            continue
+        grade = marked.get((change.step.first, change.step.seat))
+        if change.step.kind == "decision" and _hurts(change, unit) and grade not in (None, *MARKED):
+            continue
+        after = change.stands.values[seat]
+        found.append((abs(swing), after - swing, after, change))
     found.sort(key=lambda each: (-each[0], each[3].step.first))
     chosen = sorted(found[:TURNING_POINTS], key=lambda each: each[3].step.first)
-    return [_turning_point(before, after, change, seat, unit, legs) for _, before, after, change in chosen]
+    return [
+        _turning_point(before, after, change, seat, unit, review["legs"])
+        for _, before, after, change in chosen
+    ]
+
+
+def _swing(change: Change) -> Values:
+    return plus(change.luck, plus(change.known, change.hidden))
+
+
+def _swing_error(change: Change, seat: Seat) -> float:
+    """The standard error of what a step changed for a seat; 0 where that is known exactly."""
+    return standard_error([each[seat] for each in change.drawn])
+
+
+def _hurts(change: Change, unit: Unit) -> bool:
+    """Whether a decision was worse for its driver than what the usual one would have done."""
+    swing = _swing(change)[change.step.seat]
+    return swing < 0 if unit == "win" else swing > 0
 
 
 def _turning_point(
@@ -192,6 +220,8 @@ def _throws(review: Review) -> list[StoryLine]:
             message = _say(
                 "review-story-throw",
                 luck=key,
+                alone="yes" if len(review["drivers"]) == 1 else "no",
+                unit=unit,
                 what=throw["kind"],
                 who=throw["seat"],
                 where=where(review["legs"], throw["leg"], throw["round"]),
@@ -293,6 +323,7 @@ def _balance(review: Review, result: Result | None) -> list[StoryLine]:
     lines = []
     for driver in sorted(review["drivers"], key=lambda driver: places[driver["seat"]]):
         seat = driver["seat"]
+        errors = {str(line["source"]): line["error"] for line in of[seat]}
         first, *changes, last = [
             (line["source"], line["win"] if unit == "win" else line["time"]) for line in of[seat]
         ]
@@ -300,7 +331,9 @@ def _balance(review: Review, result: Result | None) -> list[StoryLine]:
         shown = sorted(shown, key=lambda change: -abs(change[1]))[:MOST_SOURCES]
         if not shown:
             continue
-        parts = [_source(source, unit, number) for source, number in shown]
+        grades = [mark["grade"] for mark in review["marks"] if mark["seat"] == seat]
+        fine = bool(grades) and not MARKED & set(grades)
+        parts = [_source(source, unit, number, errors[source], fine) for source, number in shown]
         rest = _rounded(unit, last[1]) - _rounded(unit, first[1])
         rest -= sum(_rounded(unit, number) for _, number in shown)
         if round(rest, 1):
@@ -316,8 +349,15 @@ def _balance(review: Review, result: Result | None) -> list[StoryLine]:
     return lines
 
 
-def _source(source: str, unit: Unit, number: float) -> Said:
-    return say("review-story-source", source=source, change=signed(unit, number))
+def _source(source: str, unit: Unit, number: float, error: float = 0.0, fine: bool = False) -> Said:
+    """A part of a result; decisions with what the playouts cannot tell. `fine`: none of the driver's own is
+    marked as a mistake, so their sum is not told as one."""
+    told: Said | str = ""
+    if source.endswith("_decisions") and _rounded(unit, error):
+        blamed = fine and source == "own_decisions" and (number < 0) == (unit == "win")
+        note = "none" if not blamed else "unsure" if abs(number) <= UNSURE * error else "fine"
+        told = say("review-story-error", amount=amount(unit, error), note=note)
+    return say("review-story-source", source=source, change=signed(unit, number), error=told)
 
 
 def _rounded(unit: Unit, number: float) -> float:

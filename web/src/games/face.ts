@@ -109,6 +109,8 @@ export interface Face<V = View, O = Outlook, E = GameEvent> {
   marks(frame: Frame<V, E>, outlook: O | null, sketch: Record<string, unknown> | null): Mark[];
   /** What a first-time driver finds laid out for the first move: one Go plays it, anything else replaces it. */
   proposal?(frame: Frame<V, E>, outlook: O): Target['sketch'] | null;
+  /** What stands out among several decisions and lies ready for one Go; anything else replaces it. */
+  laid?(frame: Frame<V, E>, outlook: O): Target['sketch'] | null;
   /** The name of what a first-time driver has to be told about now. */
   lesson(frame: Frame<V, E>): string;
   /** What is asked now is no moment for a word of the coach. */

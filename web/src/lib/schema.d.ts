@@ -2058,7 +2058,7 @@ export interface components {
             figures: components["schemas"]["Said"][];
             /** @description The whole decision. */
             label: components["schemas"]["Said"];
-            /** @description The others that the bot weighed, the best first. */
+            /** @description What else could be done, the best first. */
             options: components["schemas"]["AdviceOption"][];
             reason: components["schemas"]["Said"];
             spots: components["schemas"]["AdviceSpot"][];
@@ -5381,6 +5381,8 @@ export interface components {
             /** @description The whole of the move, if there is one way only. */
             forced: number[];
             prompt: components["schemas"]["Said"];
+            /** @description The move that stands out among several: the one that wins, else the clean one that leads furthest. Empty if two are level, or none is clean. */
+            ready: number[];
             /** @description The steps of a move by their names. */
             steps: {
                 [key: string]: number;

@@ -37,10 +37,12 @@ HORIZON = 1
 class Finish:
     """One end of a move, with the way there and what the value says of it."""
 
-    def __init__(self, stand: Stand, worth: float) -> None:
+    def __init__(self, stand: Stand, worth: float, turns: float) -> None:
         self.stand = stand
         self.way = stand.way
         self.worth = worth
+        self.turns = turns
+        """Negative: those that are to come on an empty track."""
 
     def harmed(self, marker: i64) -> bool:
         """Whether a car that was so sound is stopped or damaged there."""
@@ -123,14 +125,16 @@ class Master(Pro):
             return super().declaration(state, legal)
         self.begin(state)
         shifts = self.shifts(state, legal)
-        return shifts[self.tried(state, shifts, [])].action
+        return shifts[self.trials(state, shifts, []).search(self.began, self.source)].action
 
     def way(self, state: RaliState) -> i64:
         if state.seats == 1:
             return super().way(state)
         simulator = self.begin(state)
         ends = self.finishes(state, stands(state, state.steps), state.steps, simulator)
-        return ends[self.tried(state, [], ends)].way
+        trials = self.trials(state, [], ends)
+        best = trials.search(self.began, self.source)
+        return ends[self.undamaged(trials, best, state.cars[state.turn].marker)].way
 
     def weigh(self, sight: Sight) -> Advice | None:
         state = sight.sample(self.source)
@@ -151,14 +155,29 @@ class Master(Pro):
                 best[step] = Weighed(step, 100.0 * end.worth)
         return Advice("win", list(best.values()))
 
-    def tried(self, state: RaliState, shifts: list[Shift], ends: list[Finish]) -> int:
-        """The number of the best option, after trials of those in doubt."""
+    def trials(self, state: RaliState, shifts: list[Shift], ends: list[Finish]) -> Round:
+        """Trials of the options in doubt."""
         priors = [one.worth for one in shifts] + [one.worth for one in ends]
         doubtful = [worth for worth in priors if worth > priors[0] - DOUBT]
         trials = Round(state, self.simulator(state), doubtful)
         trials.shifts = shifts
         trials.ends = ends
-        return trials.search(self.began, self.source)
+        return trials
+
+    def undamaged(self, trials: Round, best: int, marker: i64) -> int:
+        """The best option; or, where that costs damage or a stop, the best end without either that is as good
+        on an empty track and not clearly behind it in the trials."""
+        chosen = trials.ends[best]
+        if chosen.stand.won or not chosen.harmed(marker):
+            return best
+        found = best
+        for option in range(len(trials.priors)):
+            end = trials.ends[option]
+            if end.harmed(marker) or end.turns < chosen.turns or trials.clearly_behind(option, best):
+                continue
+            if found == best or trials.lead(option, found) > 0.0:
+                found = option
+        return found
 
     def begin(self, state: RaliState) -> Simulator:
         self._known = {}
@@ -208,7 +227,7 @@ class Master(Pro):
             stand = stood[at]
             twin = state.copy()
             simulator.follow(twin, stand.way)
-            found.append(Finish(stand, self.worth_of(twin, state.turn)))
+            found.append(Finish(stand, self.worth_of(twin, state.turn), worth))
         found.sort(key=lambda end: -end.worth)
         return found
 

@@ -72,8 +72,25 @@ advice-rali-only-clean-gear = It is the only gear in which every throw can be dr
 advice-rali-fast = It goes furthest, and no other gear is safer.
 advice-rali-safest = No other gear has so few throws that hit something: { $chance }.
 advice-rali-least-damage = It costs the least damage on average.
-advice-rali-furthest = No gear goes further: { $spaces } spaces on average, and { $chance } of the throws hit something.
-advice-rali-middle = It goes { $spaces } spaces on average, and { $chance } of the throws hit something.
+advice-rali-gear-on = { $gear ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $gear }th
+}
+advice-rali-rather = { $count ->
+    [1] The other gear gives something away
+   *[other] Every other gear gives something away
+}: { $what }.
+advice-rali-slower = { advice-rali-gear-on } goes { $spaces } { $spaces ->
+    [one] space
+   *[other] spaces
+} less on average
+advice-rali-riskier = in { advice-rali-gear-on } { $count } of { $total } throws hit something, { $here ->
+    [0] here none
+   *[other] here { $here }
+}
+advice-rali-dearer = { advice-rali-gear-on } costs { $lost } more damage on average
 advice-rali-stop = { $stops ->
     [yes] stops the car
    *[no] no stop
@@ -89,10 +106,21 @@ advice-rali-far-clean = { $straight ->
     [yes] Straight on is clean, and no clean way leads further.
    *[no] No clean way leads further.
 }
-advice-rali-next = All clean ways lead equally far. As the cars stand, { $chance } of your next throws { $up ->
-    [yes] one gear up
-   *[no] in this gear
-} hit something from there; from another clean space it may be { $most }.
+advice-rali-shortcut = From there your next move can take the short-cut.
+advice-rali-next = Other clean ways lead as far. From there your next throw{ advice-rali-up } { $count ->
+    [0] is safe
+   *[other] hits something on { $count } of { $total } numbers
+}; { $from } it would hit something on { $most } of { $total } numbers.
+advice-rali-up = { $up ->
+    [yes] {" "}one gear up
+   *[no] {""}
+}
+advice-rali-lane = from { $lane ->
+    [1] the left lane
+    [2] the middle lane
+    [3] the right lane
+   *[other] the other space
+}
 advice-rali-taste = All clean ways lead equally far, and the next throw is as safe from each of them: a matter of taste.
 advice-rali-least = Every way hits something; this one { $lost ->
     [0] only stops you.
@@ -102,6 +130,22 @@ advice-rali-worth-damage = It leads furthest; { $lost ->
     [0] being stopped there
    *[other] { $lost } damage
 } is worth it.
+advice-rali-worth-further = It leads { $spaces ->
+    [one] { $spaces } space
+   *[other] { $spaces } spaces
+} further than any clean way; { $lost ->
+    [0] being stopped there
+   *[other] { $lost } damage
+} is worth it.
+advice-rali-worth-next = As far as the clean way, but { $from } your next throw{ advice-rali-up } { $count ->
+    [0] is safe
+   *[other] hits something on { $count } of { $total } numbers
+}; after the clean way it would hit something on { $most } of { $total }. { $lost ->
+    [0] The stop is worth that.
+   *[other] That is worth { $lost } damage.
+}
+advice-rali-no-fact = A clean way leads as far; what speaks for this one shows only where the race is played on many times.
+advice-rali-option = { $cell } · { $what }
 
 # Rallyman: GT
 advice-gt-plan = { $spaces ->

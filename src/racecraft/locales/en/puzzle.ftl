@@ -32,3 +32,6 @@ puzzle-ahead = { $unit ->
 }
 puzzle-not-counted = Only the first try counts.
 puzzle-car = car { $number }
+puzzle-why = Why?
+puzzle-next = Next puzzle
+puzzle-practice = To practice

@@ -165,8 +165,12 @@ rali-ask-lot = Draw lots: who begins?
 
 # Choices
 rali-choice-place = start place { $number }
-rali-place-lane = in its lane right on the line
-rali-place-4 = beside the track; the first step leads into any lane
+rali-place-lane = { $lane ->
+    [1] left lane
+    [2] middle lane
+   *[3] right lane
+}
+rali-place-4 = beside the track, then into any lane
 rali-choice-gear = { $kind ->
     [up] shift up to { rali-gear }
     [down] shift down to { rali-gear }
@@ -275,13 +279,13 @@ rali-legend-panel = the lever; × is forbidden by the damage, ‖ a car at rest,
 rali-web-ask-place = Where do you start?
 rali-web-ask-start = Ready? Throw the die!
 rali-web-ask-gear = Which gear?
-rali-web-ask-step = { $steps ->
+rali-web-ask-step = Drive { $steps ->
     [one] { $steps } space
    *[other] { $steps } spaces
-}, { $changes ->
-    [0] no lane change left
-    [one] { $changes } lane change left
-   *[other] { $changes } lane changes left
+}; { $changes ->
+    [0] you cannot change lane.
+    [one] at most { $changes } lane change.
+   *[other] at most { $changes } lane changes.
 }
 rali-web-drove = { $who } drives { $steps ->
     [one] { $steps } space

@@ -2,8 +2,8 @@
 review = Review
 review-about-page = What decided this race: driving or luck?
 review-start = Review this race
-review-start-hint = From every move the computer drives on many times, to see what would have come of it. You may leave meanwhile: it goes on by itself.
-review-busy = From every move the computer drives on many times, to see what would have come of it. That takes about a minute; you may leave meanwhile.
+review-start-hint = The computer plays on from every move many times and compares. You may leave meanwhile: it goes on by itself.
+review-busy = The computer plays on from every move many times and compares. That takes about a minute; you may leave meanwhile.
 review-at-once = At first sight
 review-progress = { $done } of { $steps } steps looked at
 review-waiting = Another race is being reviewed. Yours comes next…
@@ -129,11 +129,17 @@ review-again = Try again from here
 review-again-same = With the same dice
 review-again-title = Try again
 review-again-back = Back to the review
-review-again-ask = Decide anew. The dice are new, the rivals are bots.
-review-again-ask-same = Decide anew. The dice fall as they did then, the rivals are bots.
+review-again-ask = Decide anew. The dice are new{ $rivals ->
+    [0] {""}
+   *[other] {","} the rivals are bots
+}.
+review-again-ask-same = Decide anew. The dice fall as they did then{ $rivals ->
+    [0] {""}
+   *[other] {","} the rivals are bots
+}.
 review-again-judging = Your decision is being judged…
 review-again-good = A good decision: nothing better was found. What comes of it now is luck.
-review-again-then = Then: { $what }
+review-again-then = You played: { $what }
 review-again-now = Now: { $what }
 review-again-better = Better: { $what }
 review-again-once-more = Once more
@@ -250,16 +256,34 @@ review-story-time-turn = { $where }: { $what ->
     [better] saves
    *[worse] costs
 } { $amount }.
-review-story-throw = The { $luck ->
-    [lucky] luckiest
-   *[unlucky] unluckiest
-} { $what ->
-    [cards] draw
-   *[dice] throw
-} was { $you ->
-    [who] yours
-   *[nobody] that of { $who }
-} ({ $where }): worth { $amount }.
+review-story-throw = { $alone ->
+    [yes] { $you ->
+        [who] Your
+       *[nobody] { $who }’s
+    } { $luck ->
+        [lucky] luckiest
+       *[unlucky] unluckiest
+    } { $what ->
+        [cards] draw
+       *[dice] throw
+    } ({ $where })
+   *[no] The { $luck ->
+        [lucky] luckiest
+       *[unlucky] unluckiest
+    } { $what ->
+        [cards] draw
+       *[dice] throw
+    } was { $you ->
+        [who] yours
+       *[nobody] that of { $who }
+    } ({ $where }): it
+} { $luck ->
+    [lucky] { $unit ->
+        [win] gained
+       *[other] saved
+    }
+   *[unlucky] cost
+} { $amount }.
 review-story-dearest = { $you ->
     [who] Your decision
    *[nobody] The decision of { $who }
@@ -314,7 +338,12 @@ review-story-source = { $source ->
     [lots] lots and weather
     [hidden] what nobody could know
    *[rest] all the rest
-} { $change }
+} { $change }{ $error }
+review-story-error = {" "}± { $amount }{ $note ->
+    [unsure] {" "}(too uncertain to call a mistake)
+    [fine] {" "}(no single one a mistake)
+   *[none] {""}
+}
 
 # In the terminal
 review-about = what decided a race: driving or luck

@@ -102,8 +102,22 @@ advice-rali-only-clean-gear = Только на этой передаче каж
 advice-rali-fast = Так дальше всего, и безопаснее передачи нет.
 advice-rali-safest = Ни на одной другой передаче нет так мало неудачных бросков: { $chance }.
 advice-rali-least-damage = В среднем здесь меньше всего повреждений.
-advice-rali-furthest = Ни одна передача не ведёт дальше: в среднем { $spaces } клетки, и в { $chance } бросков вы что-нибудь заденете.
-advice-rali-middle = В среднем { $spaces } клетки, и в { $chance } бросков вы что-нибудь заденете.
+advice-rali-gear-on = { $gear }-й
+advice-rali-rather = { $count ->
+    [1] Другая передача в чём-то хуже
+   *[other] Остальные передачи в чём-то хуже
+}: { $what }.
+advice-rali-slower = на { advice-rali-gear-on } в среднем на { $spaces } { $spaces ->
+    [one] клетку
+    [few] клетки
+    [many] клеток
+   *[other] клетки
+} меньше
+advice-rali-riskier = на { advice-rali-gear-on } неудачны { $count } из { $total } бросков, здесь { $here ->
+    [0] ни один
+   *[other] { $here }
+}
+advice-rali-dearer = на { advice-rali-gear-on } в среднем на { $lost } больше повреждений
 advice-rali-stop = { $stops ->
     [yes] машина остановится
    *[no] без остановки
@@ -119,10 +133,27 @@ advice-rali-far-clean = { $straight ->
     [yes] Прямо чисто, и дальше не ведёт ни один чистый путь.
    *[no] Дальше не ведёт ни один чистый путь.
 }
-advice-rali-next = Все чистые пути ведут одинаково далеко. Если машины останутся на местах, следующий бросок оттуда { $up ->
-    [yes] на передаче выше
-   *[no] на этой передаче
-} что-нибудь заденет в { $chance } случаев; с другой чистой клетки — до { $most }.
+advice-rali-shortcut = Оттуда следующим ходом можно срезать.
+advice-rali-next = Другие чистые пути ведут так же далеко. Оттуда следующий бросок{ advice-rali-up } { $count ->
+    [0] безопасен
+   *[other] неудачен в { $count ->
+        [one] { $count } случае
+       *[other] { $count } случаях
+    } из { $total }
+}, а { $from } был бы неудачен в { $most ->
+    [one] { $most } случае
+   *[other] { $most } случаях
+} из { $total }.
+advice-rali-up = { $up ->
+    [yes] {" "}на передаче выше
+   *[no] {""}
+}
+advice-rali-lane = { $lane ->
+    [1] с левой полосы
+    [2] со средней полосы
+    [3] с правой полосы
+   *[other] с другой клетки
+}
 advice-rali-taste = Все чистые пути ведут одинаково далеко, и следующий бросок отовсюду одинаково безопасен: дело вкуса.
 advice-rali-least = На каждом пути что-то заденешь; этот { $lost ->
     [0] только останавливает.
@@ -132,6 +163,30 @@ advice-rali-worth-damage = Так дальше всего, и { $lost ->
     [0] остановка там того стоит
    *[other] повреждения ({ $lost }) того стоят
 }.
+advice-rali-worth-further = Это на { $spaces ->
+    [one] { $spaces } клетку
+    [few] { $spaces } клетки
+    [many] { $spaces } клеток
+   *[other] { $spaces } клетки
+} дальше любого чистого пути; { $lost ->
+    [0] остановка там того стоит
+   *[other] повреждения ({ $lost }) того стоят
+}.
+advice-rali-worth-next = Так же далеко, как чистый путь, но { $from } следующий бросок{ advice-rali-up } { $count ->
+    [0] безопасен
+   *[other] неудачен в { $count ->
+        [one] { $count } случае
+       *[other] { $count } случаях
+    } из { $total }
+}, а после чистого пути — в { $most ->
+    [one] { $most } случае
+   *[other] { $most } случаях
+} из { $total }. { $lost ->
+    [0] Остановка того стоит.
+   *[other] Повреждения ({ $lost }) того стоят.
+}
+advice-rali-no-fact = Чистый путь ведёт так же далеко; в пользу этого говорят только пробные гонки, разыгранные отсюда много раз.
+advice-rali-option = { $cell } · { $what }
 
 # Rallyman: GT
 advice-gt-plan = { $spaces ->

@@ -40,3 +40,6 @@ puzzle-ahead = { $unit ->
 }
 puzzle-not-counted = Засчитывается только первая попытка.
 puzzle-car = машина { $number }
+puzzle-why = Почему?
+puzzle-next = Следующая задача
+puzzle-practice = К тренировке

@@ -195,8 +195,12 @@ rali-ask-lot = Бросьте жребий: кто начинает?
 
 # Варианты
 rali-choice-place = стартовое место { $number }
-rali-place-lane = в своей полосе у самой линии
-rali-place-4 = сбоку от трассы; первый шаг ведёт в любую полосу
+rali-place-lane = { $lane ->
+    [1] левая полоса
+    [2] средняя полоса
+   *[3] правая полоса
+}
+rali-place-4 = сбоку от трассы, затем в любую полосу
 rali-choice-gear = { $kind ->
     [up] вверх на { rali-gear }
     [down] вниз на { rali-gear }
@@ -326,17 +330,15 @@ rali-legend-panel = рычаг; × запрещено повреждением, 
 rali-web-ask-place = Откуда стартуете?
 rali-web-ask-start = Готовы? Бросайте кубик!
 rali-web-ask-gear = Какая передача?
-rali-web-ask-step = Ещё { $steps ->
-    [one] { $steps } клетка
+rali-web-ask-step = Проедьте { $steps ->
+    [one] { $steps } клетку
     [few] { $steps } клетки
     [many] { $steps } клеток
    *[other] { $steps } клетки
-}, { $changes ->
-    [0] без смен полосы
-    [one] { $changes } смена полосы
-    [few] { $changes } смены полосы
-    [many] { $changes } смен полосы
-   *[other] { $changes } смены полосы
+}; { $changes ->
+    [0] перестраиваться нельзя.
+    [one] перестроиться можно не больше { $changes } раза.
+   *[other] перестроиться можно не больше { $changes } раз.
 }
 rali-web-drove = { $who } проезжает { $steps ->
     [one] { $steps } клетку

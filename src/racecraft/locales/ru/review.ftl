@@ -2,8 +2,8 @@
 review = Разбор
 review-about-page = Что решило эту гонку: езда или везение?
 review-start = Разобрать гонку
-review-start-hint = От каждого хода компьютер много раз едет дальше и смотрит, что бы из этого вышло. Можно уйти: он закончит сам.
-review-busy = От каждого хода компьютер много раз едет дальше и смотрит, что бы из этого вышло. Это около минуты; можно пока уйти.
+review-start-hint = Компьютер много раз доигрывает гонку после каждого хода и сравнивает. Можно уйти: он закончит сам.
+review-busy = Компьютер много раз доигрывает гонку после каждого хода и сравнивает. Это около минуты; можно пока уйти.
 review-at-once = На первый взгляд
 review-progress = Рассмотрено шагов: { $done } из { $steps }
 review-waiting = Сейчас разбирается другая гонка. Ваша — следующая…
@@ -139,11 +139,17 @@ review-again = Попробовать отсюда ещё раз
 review-again-same = С теми же кубиками
 review-again-title = Ещё одна попытка
 review-again-back = Назад к разбору
-review-again-ask = Решите заново. Кубики новые, соперники — боты.
-review-again-ask-same = Решите заново. Кубики те же, что и тогда, соперники — боты.
+review-again-ask = Решите заново. Кубики новые{ $rivals ->
+    [0] {""}
+   *[other] {","} соперники — боты
+}.
+review-again-ask-same = Решите заново. Кубики те же, что и тогда{ $rivals ->
+    [0] {""}
+   *[other] {","} соперники — боты
+}.
 review-again-judging = Ваше решение оценивается…
 review-again-good = Хорошее решение: лучшего не нашлось. Что из него выйдет теперь — дело везения.
-review-again-then = Тогда: { $what }
+review-again-then = В гонке вы сыграли: { $what }
 review-again-now = Теперь: { $what }
 review-again-better = Лучше: { $what }
 review-again-once-more = Ещё раз
@@ -261,18 +267,48 @@ review-story-time-turn = { $where }: { $what ->
    *[worse] стоит
 } { $amount }.
 review-story-throw = { $what ->
+    [cards] { $alone ->
+        [yes] { $you ->
+            [who] Ваши самые
+           *[nobody] Самые
+        }
+       *[no] Самые
+    } { $luck ->
+        [lucky] удачные
+       *[unlucky] неудачные
+    } карты
+   *[dice] { $alone ->
+        [yes] { $you ->
+            [who] Ваш самый
+           *[nobody] Самый
+        }
+       *[no] Самый
+    } { $luck ->
+        [lucky] удачный
+       *[unlucky] неудачный
+    } бросок
+} { $alone ->
+    [yes] ({ $where })
+   *[no] — { $you ->
+        [who] у вас
+       *[nobody] { $who }
+    } ({ $where }):
+} { $what ->
     [cards] { $luck ->
-        [lucky] Самые удачные карты
-       *[unlucky] Самые неудачные карты
+        [lucky] { $unit ->
+            [win] принесли
+           *[other] сберегли
+        }
+       *[unlucky] стоили
     }
    *[dice] { $luck ->
-        [lucky] Самый удачный бросок
-       *[unlucky] Самый неудачный бросок
+        [lucky] { $unit ->
+            [win] принёс
+           *[other] сберёг
+        }
+       *[unlucky] стоил
     }
-} — { $you ->
-    [who] у вас
-   *[nobody] { $who }
-} ({ $where }), цена — { $amount }.
+} { $amount }.
 review-story-dearest = Самое дорогое решение — { $you ->
     [who] ваше
    *[nobody] { $who }
@@ -335,7 +371,12 @@ review-story-source = { $source ->
     [lots] жребий и погода
     [hidden] чего никто не мог знать
    *[rest] остальное
-} { $change }
+} { $change }{ $error }
+review-story-error = {" "}± { $amount }{ $note ->
+    [unsure] {" "}(слишком неточно, чтобы назвать ошибкой)
+    [fine] {" "}(ни одно из них не ошибка)
+   *[none] {""}
+}
 
 # В терминале
 review-about = что решило гонку: езда или везение

@@ -101,18 +101,22 @@ advice-rali-only-clean-gear = Лише на цій передачі кожен �
 advice-rali-fast = Це найдалі, і безпечнішої передачі немає.
 advice-rali-safest = На цій передачі найменше невдалих кидків: { $chance }.
 advice-rali-least-damage = У середньому тут найменше пошкоджень.
-advice-rali-furthest = Жодна передача не веде далі: у середньому { $spaces ->
-    [one] { $spaces } клітинка
-    [few] { $spaces } клітинки
-    [many] { $spaces } клітинок
-   *[other] { $spaces } клітинки
-}, і { $chance } кидків щось зачіпають.
-advice-rali-middle = У середньому { $spaces ->
-    [one] { $spaces } клітинка
-    [few] { $spaces } клітинки
-    [many] { $spaces } клітинок
-   *[other] { $spaces } клітинки
-}, і { $chance } кидків щось зачіпають.
+advice-rali-gear-on = { $gear }-й
+advice-rali-rather = { $count ->
+    [1] Інша передача чимось гірша
+   *[other] Кожна інша передача чимось гірша
+}: { $what }.
+advice-rali-slower = на { advice-rali-gear-on } у середньому на { $spaces } { $spaces ->
+    [one] клітинку
+    [few] клітинки
+    [many] клітинок
+   *[other] клітинки
+} менше
+advice-rali-riskier = на { advice-rali-gear-on } невдалі { $count } з { $total } кидків, тут { $here ->
+    [0] жоден
+   *[other] { $here }
+}
+advice-rali-dearer = на { advice-rali-gear-on } у середньому на { $lost } більше пошкоджень
 advice-rali-stop = { $stops ->
     [yes] авто зупиниться
    *[no] без зупинки
@@ -128,10 +132,27 @@ advice-rali-far-clean = { $straight ->
     [yes] Прямо — чисто, і далі не веде жоден чистий шлях.
    *[no] Жоден чистий шлях не веде далі.
 }
-advice-rali-next = Усі чисті шляхи ведуть однаково далеко. Поки авто стоять, як зараз, звідти { $up ->
-    [yes] на вищій передачі
-   *[no] на цій передачі
-} щось зачепить { $chance } наступних кидків; з іншої чистої клітинки може й { $most }.
+advice-rali-shortcut = Звідти наступним ходом можна зрізати.
+advice-rali-next = Інші чисті шляхи ведуть так само далеко. Звідти наступний кидок{ advice-rali-up } { $count ->
+    [0] безпечний
+   *[other] невдалий у { $count ->
+        [one] { $count } випадку
+       *[other] { $count } випадках
+    } з { $total }
+}, а { $from } був би невдалий у { $most ->
+    [one] { $most } випадку
+   *[other] { $most } випадках
+} з { $total }.
+advice-rali-up = { $up ->
+    [yes] {" "}на вищій передачі
+   *[no] {""}
+}
+advice-rali-lane = { $lane ->
+    [1] з лівої смуги
+    [2] із середньої смуги
+    [3] з правої смуги
+   *[other] з іншої клітинки
+}
 advice-rali-taste = Усі чисті шляхи ведуть однаково далеко, і наступний кидок звідусіль однаково безпечний: тут справа смаку.
 advice-rali-least = На кожному шляху щось зачепиш; цей { $lost ->
     [0] лише зупиняє.
@@ -141,6 +162,30 @@ advice-rali-worth-damage = Це найдалі, і { $lost ->
     [0] зупинка там того варта
    *[other] пошкодження ({ $lost }) того варті
 }.
+advice-rali-worth-further = Це на { $spaces ->
+    [one] { $spaces } клітинку
+    [few] { $spaces } клітинки
+    [many] { $spaces } клітинок
+   *[other] { $spaces } клітинки
+} далі за будь-який чистий шлях; { $lost ->
+    [0] зупинка там того варта
+   *[other] пошкодження ({ $lost }) того варті
+}.
+advice-rali-worth-next = Так само далеко, як чистий шлях, але { $from } наступний кидок{ advice-rali-up } { $count ->
+    [0] безпечний
+   *[other] невдалий у { $count ->
+        [one] { $count } випадку
+       *[other] { $count } випадках
+    } з { $total }
+}, а після чистого шляху — у { $most ->
+    [one] { $most } випадку
+   *[other] { $most } випадках
+} з { $total }. { $lost ->
+    [0] Зупинка того варта.
+   *[other] Пошкодження ({ $lost }) того варті.
+}
+advice-rali-no-fact = Чистий шлях веде так само далеко; на користь цього говорять лише пробні перегони, розіграні звідси багато разів.
+advice-rali-option = { $cell } · { $what }
 
 # Rallyman: GT
 advice-gt-plan = { $spaces ->

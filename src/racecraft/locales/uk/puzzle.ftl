@@ -42,3 +42,6 @@ puzzle-ahead = { $unit ->
 }
 puzzle-not-counted = Зараховується лише перша спроба.
 puzzle-car = авто { $number }
+puzzle-why = Чому?
+puzzle-next = Наступна задача
+puzzle-practice = До тренування

@@ -192,8 +192,12 @@ rali-ask-lot = Киньте жереб: хто починає?
 
 # Варіанти
 rali-choice-place = стартове місце { $number }
-rali-place-lane = у своїй смузі біля самої лінії
-rali-place-4 = збоку від траси; перший крок веде в будь-яку смугу
+rali-place-lane = { $lane ->
+    [1] ліва смуга
+    [2] середня смуга
+   *[3] права смуга
+}
+rali-place-4 = збоку від траси, потім у будь-яку смугу
 rali-choice-gear = { $kind ->
     [up] вгору на { rali-gear }
     [down] вниз на { rali-gear }
@@ -317,17 +321,17 @@ rali-legend-panel = важіль; × передачу забороняють п�
 rali-web-ask-place = Звідки стартуєте?
 rali-web-ask-start = Готові? Кидайте кубик!
 rali-web-ask-gear = Яка передача?
-rali-web-ask-step = Ще { $steps ->
-    [one] { $steps } клітинка
+rali-web-ask-step = Проїдьте { $steps ->
+    [one] { $steps } клітинку
     [few] { $steps } клітинки
     [many] { $steps } клітинок
    *[other] { $steps } клітинки
-}, { $changes ->
-    [0] без змін смуги
-    [one] { $changes } зміна смуги
-    [few] { $changes } зміни смуги
-    [many] { $changes } змін смуги
-   *[other] { $changes } зміни смуги
+}; { $changes ->
+    [0] змінювати смугу не можна.
+    [one] щонайбільше { $changes } зміна смуги.
+    [few] щонайбільше { $changes } зміни смуги.
+    [many] щонайбільше { $changes } змін смуги.
+   *[other] щонайбільше { $changes } зміни смуги.
 }
 rali-web-drove = { $who } проїжджає { $steps ->
     [one] { $steps } клітинку

@@ -2,8 +2,8 @@
 review = Розбір
 review-about-page = Що вирішило ці перегони: їзда чи везіння?
 review-start = Розібрати перегони
-review-start-hint = Від кожного ходу комп’ютер багато разів їде далі й дивиться, що з того вийшло б. Можна піти: він закінчить сам.
-review-busy = Від кожного ходу комп’ютер багато разів їде далі й дивиться, що з того вийшло б. Це десь хвилина; можна поки що піти.
+review-start-hint = Комп’ютер багато разів дограває перегони після кожного ходу й порівнює. Можна піти: він закінчить сам.
+review-busy = Комп’ютер багато разів дограває перегони після кожного ходу й порівнює. Це десь хвилина; можна поки що піти.
 review-at-once = На перший погляд
 review-progress = Розглянуто { $done } з { $steps } кроків
 review-waiting = Зараз розбираються інші перегони. Ваші — наступні…
@@ -131,11 +131,17 @@ review-again = Спробувати звідси ще раз
 review-again-same = З тими самими кубиками
 review-again-title = Ще одна спроба
 review-again-back = Назад до розбору
-review-again-ask = Вирішіть наново. Кубики нові, суперники — боти.
-review-again-ask-same = Вирішіть наново. Кубики ті самі, що й тоді, суперники — боти.
+review-again-ask = Вирішіть наново. Кубики нові{ $rivals ->
+    [0] {""}
+   *[other] {","} суперники — боти
+}.
+review-again-ask-same = Вирішіть наново. Кубики ті самі, що й тоді{ $rivals ->
+    [0] {""}
+   *[other] {","} суперники — боти
+}.
 review-again-judging = Ваше рішення оцінюється…
 review-again-good = Добре рішення: кращого не знайшлося. Що з нього вийде тепер — справа везіння.
-review-again-then = Тоді: { $what }
+review-again-then = У перегонах ви зіграли: { $what }
 review-again-now = Тепер: { $what }
 review-again-better = Краще: { $what }
 review-again-once-more = Ще раз
@@ -251,18 +257,48 @@ review-story-time-turn = { $where }: { $what ->
    *[worse] коштує
 } { $amount }.
 review-story-throw = { $what ->
+    [cards] { $alone ->
+        [yes] { $you ->
+            [who] Ваші най
+           *[nobody] Най
+        }
+       *[no] Най
+    }{ $luck ->
+        [lucky] вдаліші
+       *[unlucky] невдаліші
+    } карти
+   *[dice] { $alone ->
+        [yes] { $you ->
+            [who] Ваш най
+           *[nobody] Най
+        }
+       *[no] Най
+    }{ $luck ->
+        [lucky] вдаліший
+       *[unlucky] невдаліший
+    } кидок
+} { $alone ->
+    [yes] ({ $where })
+   *[no] — { $you ->
+        [who] у вас
+       *[nobody] { $who }
+    } ({ $where }):
+} { $what ->
     [cards] { $luck ->
-        [lucky] Найвдаліші карти
-       *[unlucky] Найневдаліші карти
+        [lucky] { $unit ->
+            [win] принесли
+           *[other] заощадили
+        }
+       *[unlucky] коштували
     }
    *[dice] { $luck ->
-        [lucky] Найвдаліший кидок
-       *[unlucky] Найневдаліший кидок
+        [lucky] { $unit ->
+            [win] приніс
+           *[other] заощадив
+        }
+       *[unlucky] коштував
     }
-} — { $you ->
-    [who] у вас
-   *[nobody] { $who }
-} ({ $where }), ціна — { $amount }.
+} { $amount }.
 review-story-dearest = Найдорожче рішення — { $you ->
     [who] ваше
    *[nobody] { $who }
@@ -323,7 +359,12 @@ review-story-source = { $source ->
     [lots] жереб і погода
     [hidden] чого ніхто не міг знати
    *[rest] решта
-} { $change }
+} { $change }{ $error }
+review-story-error = {" "}± { $amount }{ $note ->
+    [unsure] {" "}(надто неточно, щоб назвати помилкою)
+    [fine] {" "}(жодне з них не помилка)
+   *[none] {""}
+}
 
 # У терміналі
 review-about = що вирішило перегони: їзда чи везіння

@@ -8,6 +8,7 @@ from racecraft.engine.state import Action, Seat
 from racecraft.games.rali.actions import AHEAD, KEEP, START_1, UP
 from racecraft.games.rali.board import LANES, NOWHERE
 from racecraft.games.rali.phases import DECLARE, PLACE
+from racecraft.games.rali.rules import FACES
 from racecraft.games.rali.state import RaliState
 from racecraft.odds.rali.chances import (
     DeclareOdds,
@@ -19,6 +20,7 @@ from racecraft.odds.rali.chances import (
     next_throw,
 )
 from racecraft.outlook.advice import (
+    AdviceOption,
     AdviceSpot,
     Asked,
     Explained,
@@ -32,6 +34,7 @@ from racecraft.outlook.advice import (
 from racecraft.outlook.rali.choices import (
     aim_name,
     alone,
+    cell_kind,
     faces,
     gear_detail,
     gear_label,
@@ -128,11 +131,27 @@ def _gear_grounds(
         found.append(Ground(say("advice-rali-safest", chance=percent(chosen.harm))))
     if all(chosen.loss < other.loss for other in others):
         found.append(Ground(say("advice-rali-least-damage")))
+    rather = [_lost_by(other, chosen) for other in others]
+    if all(rather):
+        found.append(Ground(say("advice-rali-rather", count=len(rather), what=rather), about="distance"))
     if worth is not None and worth["key"] == "advice-why-gain":
         found.append(Ground(worth))
-    key = "advice-rali-furthest" if furthest else "advice-rali-middle"
-    said = say(key, spaces=round(_mean(chosen), 1), chance=percent(chosen.harm))
-    return [*found, Ground(said, _mean(chosen), about="distance")]
+    return found
+
+
+def _lost_by(other: DeclareOdds, chosen: DeclareOdds) -> Said | None:
+    """What another gear gives away; None if it is as fast, as safe and as mild."""
+    behind = round(_mean(chosen) - _mean(other), 1)
+    if behind > 0:
+        spaces = int(behind) if behind == int(behind) else behind
+        return say("advice-rali-slower", gear=other.gear, spaces=spaces)
+    if other.harm > chosen.harm:
+        there, here = (int(odds.harm * len(odds.steps)) for odds in (other, chosen))
+        return say("advice-rali-riskier", gear=other.gear, count=there, here=here, total=len(other.steps))
+    if other.loss > chosen.loss:
+        lost = round(float(other.loss - chosen.loss), 1)
+        return say("advice-rali-dearer", gear=other.gear, lost=lost) if lost else None
+    return None
 
 
 def _landings(state: RaliState, seat: Seat, action: Action) -> list[AdviceSpot]:
@@ -163,6 +182,7 @@ def _move(state: RaliState, seat: Seat, asked: Asked) -> Explained:
     against = None if other is None else _ways_compared(other, way)
     drawn = None if other is None else _move_grounds(other, ways, asked.alone, alone(state))
     harmful = way.end is not None and not way.end.clean
+    asked.options = [_option(state, each) for each in ways if each.aim != way.aim]
     here = state.board.ids[state.cars[seat].cell] if state.cars[seat].cell != NOWHERE else ""
     return {
         "label": say(
@@ -175,6 +195,12 @@ def _move(state: RaliState, seat: Seat, asked: Asked) -> Explained:
         "way": [here, *way.cells],
         "spots": [spot(way.aim, tone="bad" if harmful else "good")],
     }
+
+
+def _option(state: RaliState, way: Way) -> AdviceOption:
+    """Another whole move: where it leads and what it costs."""
+    where = aim_name(state.board, state.cars[state.turn].cell, state.board.number[way.aim])
+    return {"label": say("advice-rali-option", cell=where, what=way_detail(state, way)), "risk": -1.0}
 
 
 def _ways_compared(laid: Way, way: Way) -> Said | None:
@@ -201,11 +227,14 @@ def _move_grounds(way: Way, ways: list[Way], only: bool, solo: str) -> list[Grou
     if end.repaired:
         marker = end.state.cars[end.seat].marker
         found.append(Ground(say("advice-rali-repairs", marker=marker), int(marker)))
-    clean = [each for each in ways if each.end and each.end.clean]
+    clean = [each.end for each in ways if each.end and each.end.clean]
+    if _opens_shortcut(end) and not all(_opens_shortcut(each) for each in clean):
+        found.append(Ground(say("advice-rali-shortcut")))
+    far = max((each.rows for each in clean), default=Fraction(-1))
     if end.clean and len(clean) == 1:
         found.append(Ground(say("advice-rali-only-clean")))
-    if end.clean and all(end.rows >= each.end.rows for each in clean if each.end):
-        others = [each.end for each in clean if each.end and each.end.cell != end.cell]
+    if end.clean and end.rows == far:
+        others = [other for other in clean if other.cell != end.cell]
         if others and all(end.rows == other.rows for other in others):
             found += _next_grounds(end, others)
         else:
@@ -213,23 +242,79 @@ def _move_grounds(way: Way, ways: list[Way], only: bool, solo: str) -> list[Grou
             found.append(Ground(say("advice-rali-far-clean", straight="yes" if straight else "no")))
     if not clean and all(end.lost <= each.end.lost for each in ways if each.end):
         found.append(Ground(say("advice-rali-least", lost=end.lost)))
-    rows = max((each.end.rows for each in ways if each.end), default=Fraction(0))
-    if not end.clean and end.rows >= rows:
-        found.append(Ground(say("advice-rali-worth-damage", lost=end.lost)))
+    if not end.clean:
+        found += _worth_harm(end, [each.end for each in ways if each.end], clean)
     return found
+
+
+def _opens_shortcut(end: End) -> bool:
+    """RL-SHORTCUT-01: the next move begins on an entry cell of a short-cut."""
+    board, cell = end.state.board, end.state.cars[end.seat].cell
+    branch = board.branch[cell]
+    return not end.won and branch != NOWHERE and cell_kind(board, branch) == "shortcut"
+
+
+def _worth_harm(end: End, ends: list[End], clean: list[End]) -> list[Ground]:
+    """What speaks for a way that costs something: how much further it leads than every clean one, or a safer
+    throw from where it ends."""
+    if not clean:
+        furthest = all((end.rows, -end.lost) >= (other.rows, -other.lost) for other in ends)
+        return [Ground(say("advice-rali-worth-damage", lost=end.lost))] if furthest else []
+    far = max(clean, key=lambda other: other.rows)
+    further = int(end.rows) - int(far.rows)
+    if further > 0:
+        return [Ground(say("advice-rali-worth-further", lost=end.lost, spaces=further))]
+    level = [other for other in clean if other.rows == end.rows]
+    if not level:
+        return []
+    for action, up in ((KEEP, "no"), (UP, "yes")):
+        counts = [_harmful(other, action) for other in (end, *level)]
+        here, least = counts[0], min((count for count in counts[1:] if count is not None), default=None)
+        if here is not None and least is not None and here < least:
+            said = say(
+                "advice-rali-worth-next",
+                **{"from": _lane(end)},
+                lost=end.lost,
+                up=up,
+                count=here,
+                most=least,
+                total=FACES,
+            )
+            return [Ground(said)]
+    return [Ground(say("advice-rali-no-fact"))]
+
+
+def _harmful(end: End, action: Action) -> int | None:
+    """How many faces of the next throw hit something from there; None if that gear cannot be chosen."""
+    odds = next_throw(end).get(action)
+    return None if odds is None else int(odds.harm * len(odds.steps))
+
+
+def _lane(end: End) -> Said:
+    """Where a move has ended, beside others that are as far."""
+    lane = end.state.board.lane[end.state.cars[end.seat].cell]
+    return say("advice-rali-lane", lane=lane)
 
 
 def _next_grounds(end: End, others: list[End]) -> list[Ground]:
     """What comes after one of several ends that are equally far and clean: the risk of the next throw in the
     same gear, else in the next one; only where that is equal as well, it is a matter of taste."""
-    here, there = next_throw(end), [next_throw(other) for other in others]
     for action, up in ((KEEP, "no"), (UP, "yes")):
-        if action not in here or any(action not in odds for odds in there):
+        here, there = _harmful(end, action), [_harmful(other, action) for other in others]
+        if here is None or None in there:
             continue
-        harm, harms = here[action].harm, [odds[action].harm for odds in there]
-        if harm > min(harms):
+        harms = [harm for harm in there if harm is not None]
+        if here > min(harms):
             return []
-        if harm < max(harms):
-            said = say("advice-rali-next", up=up, chance=percent(harm), most=percent(max(harms)))
-            return [Ground(said, -float(harm))]
+        if here < max(harms):
+            worst = others[harms.index(max(harms))]
+            said = say(
+                "advice-rali-next",
+                **{"from": _lane(worst)},
+                up=up,
+                count=here,
+                most=max(harms),
+                total=FACES,
+            )
+            return [Ground(said, -float(here))]
     return [Ground(say("advice-rali-taste"))]

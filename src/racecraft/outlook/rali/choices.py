@@ -146,6 +146,9 @@ class RaliOutlook(TypedDict):
     """The steps of a move by their names."""
     forced: list[int]
     """The whole of the move, if there is one way only."""
+    ready: list[int]
+    """The move that stands out among several: the one that wins, else the clean one that leads furthest.
+    Empty if two are level, or none is clean."""
 
 
 def outlook(state: RaliState, seat: Seat, sketch: Mapping[str, Any] | None) -> RaliOutlook:
@@ -160,7 +163,18 @@ def outlook(state: RaliState, seat: Seat, sketch: Mapping[str, Any] | None) -> R
         "targets": _places_to_stand(state, seat) if state.phase != STEP else _reach(state, way),
         "steps": {NAMES[step]: step for step in (AHEAD, LEFT, RIGHT, BRANCH)} if state.phase == STEP else {},
         "forced": best_ways(state)[0].steps if alone and state.phase == STEP else [],
+        "ready": _standing_out(best_ways(state)) if not alone and state.phase == STEP else [],
     }
+
+
+def _standing_out(ways: list[Way]) -> list[Action]:
+    """The steps of the move that lies ready to be driven; `ways` begin with the best."""
+    if ways[0].end is not None and ways[0].end.won:
+        return ways[0].steps
+    clean = [(way.end.rows, way) for way in ways if way.end and way.end.clean and not way.end.repaired]
+    far = max((rows for rows, _ in clean), default=None)
+    level = [way for rows, way in clean if rows == far]
+    return level[0].steps if len(level) == 1 else []
 
 
 def _sketched(state: RaliState, sketch: Mapping[str, Any] | None) -> Way | None:
@@ -294,7 +308,8 @@ def place_label(action: Action) -> Said:
 
 
 def place_detail(action: Action) -> Said:
-    return say("rali-place-4" if action - START_1 == LANES else "rali-place-lane")
+    lane = action - START_1 + 1
+    return say("rali-place-4") if lane > LANES else say("rali-place-lane", lane=lane)
 
 
 # --- A gear -------------------------------------------------------------------------------------------------

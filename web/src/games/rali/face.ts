@@ -132,6 +132,7 @@ export const face: Face<RaliView, RaliOutlook, RaliEvent> = {
   tell,
   targets,
   marks,
+  laid: ({ view }, { ready }) => (view.phase === 'step' && ready.length ? { way: ready } : null),
   lesson: (frame) => {
     const { phase } = frame.view;
     const car = frame.seat === null ? undefined : frame.view.cars[frame.seat];

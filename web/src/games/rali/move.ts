@@ -56,7 +56,14 @@ export function marks(_: unknown, outlook: RaliOutlook | null, sketch: Record<st
   const target = drawnTarget(outlook, sketch);
   if (target) return wayMarks(target);
   const gear = outlook?.choices[String(sketch?.gear)];
-  return gear?.kind === 'gear' ? throwMarks(gear.faces) : [];
+  return gear?.kind === 'gear' ? throwMarks(gear.faces) : placeMarks(outlook);
+}
+
+/** The numbers of the start places that are free. */
+function placeMarks(outlook: RaliOutlook | null): Mark[] {
+  return Object.values(outlook?.choices ?? {}).flatMap((choice): Mark[] =>
+    choice.kind === 'place' ? [{ cell: choice.cell, kind: 'landing', text: String(choice.label.values.number) }] : [],
+  );
 }
 
 function wayMarks(target: RaliOutlook['targets'][number]): Mark[] {
