@@ -195,6 +195,36 @@ def test_only_beside_the_same_plan_gt_speaks_of_the_same_drive() -> None:
         assert ("the same drive" in told(dict(reason))) == same
 
 
+def tyres_in_gt(weather: str, soft: bool) -> dict[str, tuple[str, str]]:
+    """What the choice of each tyres tells of itself in the dry, and why a hint would take them."""
+    state = game_of("gt").new(2, {"choose_tyres": True, "soft_tyres": soft})
+    state.weather = ["dry", "wet"].index(weather)
+    found = {}
+    for action, choice in outlook(game_of("gt"), state, 0)["choices"].items():
+        hint = advised(game_of("gt"), state, 0, [int(action)], Weighing(None, []))
+        details = [told(each) for each in choice["detail"]]
+        dry = ", ".join(details[: next(at for at, text in enumerate(details) if text.startswith("Wet"))])
+        found[choice["tyre"]] = dry, told(dict(hint["reason"]))
+    return found
+
+
+def test_tyres_in_gt_tell_what_they_cost() -> None:
+    """GT-CLASS-10: soft tyres hold more hazards while they are fresh, and wear."""
+    told_of = tyres_in_gt("dry", soft=True)
+    assert told_of["soft"] == (
+        "Dry: 6 gear, 2 coast, 3 brake dice, limit 4, limit 3 from turn 4 on, limit 2 from turn 7 on",
+        "For 3 turns control is lost only at 4 hazards, on other tyres at 3. Then they wear, down to 2.",
+    )
+    assert told_of["asphalt"] == (
+        "Dry: 6 gear, 2 coast, 3 brake dice, limit 3",
+        "Their limit of 3 does not wear: that of soft tyres falls to 2 from turn 7 on.",
+    )
+    best = "no other tyres have more dice or a higher limit:"
+    assert tyres_in_gt("dry", soft=False)["asphalt"][1] == f"On a dry road {best} 11 dice, limit 3."
+    assert tyres_in_gt("wet", soft=True)["rain"][1] == f"On a wet road {best} 10 dice, limit 3."
+    assert "They are for rain" in tyres_in_gt("dry", soft=False)["rain"][1]
+
+
 def test_cards_in_heat_are_compared_with_those_that_are_picked() -> None:
     for case, state, seat in asked("heat")["plan"]:
         goals = outlook(HEAT, state, seat)["targets"]

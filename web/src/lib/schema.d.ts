@@ -2520,7 +2520,10 @@ export interface components {
             brake: number;
             coast: number;
             gear: number;
+            /** @description On fresh tyres. */
             limit: number;
+            /** @description As they wear; empty for tyres that do not. */
+            worn: components["schemas"]["GTWorn"][];
         };
         /** @description The two sides of a dashboard. */
         GTDashboards: {
@@ -3216,6 +3219,11 @@ export interface components {
             /** @description Whom it concerns; -1 for nobody in particular. */
             seat: number;
             weather: string;
+        };
+        /** @description From an own turn on the tyres on they have this limit only. */
+        GTWorn: {
+            limit: number;
+            turn: number;
         };
         /** Gallery */
         Gallery: {

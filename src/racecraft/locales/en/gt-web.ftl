@@ -161,10 +161,6 @@ gt-web-pit-work = { $work ->
     [tyres] you are back next turn, from a standstill
    *[other] all damage is gone; you miss a turn, then start from a standstill
 }
-gt-web-dashboard = { $weather ->
-    [dry] Dry
-   *[wet] Wet
-}: { $gear } gear, { $coast } coast, { $brake } brake dice, limit { $limit }
 
 # Dashboards
 gt-web-my-car = My car

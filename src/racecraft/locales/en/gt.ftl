@@ -163,6 +163,11 @@ gt-choice-pit = { $work ->
     [repairs] repairs
    *[both] repairs and { gt-tyre-name }
 }
+gt-dashboard = { $weather ->
+    [dry] Dry
+   *[wet] Wet
+}: { $gear } gear, { $coast } coast, { $brake } brake dice, limit { $limit }
+gt-worn = limit { $limit } from turn { $turn } on
 gt-choice-face = { $face ->
     [hazard] a hazard
    *[clear] no hazard

@@ -160,27 +160,27 @@ advice-gt-no-pit = { $damage ->
     [one] { $damage } damage token is not worth a stop.
    *[other] { $damage } damage tokens are not worth a stop.
 }
-advice-gt-pit = { $work ->
-    [tyres] These tyres suit the { $weather ->
-        [wet] wet
-       *[dry] dry
-    } road.
-   *[other] { $damage ->
-        [one] { $damage } damage token slows you down; it goes back into the bag.
-       *[other] { $damage } damage tokens slow you down; they go back into the bag.
-    }
+advice-gt-pit = { $damage ->
+    [one] { $damage } damage token slows you down; it goes back into the bag.
+   *[other] { $damage } damage tokens slow you down; they go back into the bag.
 }
-advice-gt-tyres = { $tyre ->
-    [soft] Soft tyres give the most dice, while they last.
-    [rain] { $weather ->
-        [wet] On a wet road rain tyres keep the most dice.
-       *[dry] They keep you safe if it starts to rain.
-    }
-   *[asphalt] { $weather ->
-        [wet] The road will dry, and then they are the faster ones.
-       *[dry] On a dry road they keep the most dice.
-    }
-}
+advice-gt-tyres-best = { $weather ->
+    [wet] On a wet road
+   *[dry] On a dry road
+} no other tyres have more dice or a higher limit: { $dice } dice, limit { $limit }.
+advice-gt-tyres-fresh = For { $turns ->
+    [one] { $turns } turn
+   *[other] { $turns } turns
+} control is lost only at { $limit } hazards, on other tyres at { $usual }. Then they wear, down to { $worn }.
+advice-gt-tyres-lasting = Their limit of { $limit } does not wear: that of { $tyre ->
+    [asphalt] asphalt tyres
+    [rain] rain tyres
+   *[soft] soft tyres
+} falls to { $worn } from turn { $turn } on.
+advice-gt-tyres-later = { $weather ->
+    [wet] They are for rain: on a wet road
+   *[dry] They are for when the road dries: then
+} { $dice } dice and limit { $limit }, and no other tyres have more.
 
 # Rallyman
 advice-rallyman-attack = { $throw ->

@@ -197,6 +197,11 @@ gt-choice-pit = { $work ->
     [repairs] ремонт
    *[both] ремонт и { gt-tyre-name }
 }
+gt-dashboard = { $weather ->
+    [dry] Сухо
+   *[wet] Дождь
+}: передач { $gear }, наката { $coast }, тормозов { $brake }, предел { $limit }
+gt-worn = с хода { $turn } предел { $limit }
 gt-choice-face = { $face ->
     [hazard] опасность
    *[clear] без опасности

@@ -184,10 +184,6 @@ gt-web-pit-work = { $work ->
     [tyres] наступного ходу рушаєте з місця
    *[other] усі пошкодження усунуто; пропускаєте хід і рушаєте з місця
 }
-gt-web-dashboard = { $weather ->
-    [dry] Сухо
-   *[wet] Дощ
-}: передач { $gear }, накату { $coast }, гальм { $brake }, межа { $limit }
 
 # Панелі
 gt-web-my-car = Моє авто

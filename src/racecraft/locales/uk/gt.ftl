@@ -197,6 +197,11 @@ gt-choice-pit = { $work ->
     [repairs] ремонт
    *[both] ремонт і { gt-tyre-name }
 }
+gt-dashboard = { $weather ->
+    [dry] Сухо
+   *[wet] Дощ
+}: передач { $gear }, накату { $coast }, гальм { $brake }, межа { $limit }
+gt-worn = з ходу { $turn } межа { $limit }
 gt-choice-face = { $face ->
     [hazard] небезпека
    *[clear] без небезпеки

@@ -211,29 +211,31 @@ advice-gt-no-pit = { $damage ->
     [many] { $damage } жетонів пошкоджень зупинки не варті.
    *[other] { $damage } жетона пошкоджень зупинки не варті.
 }
-advice-gt-pit = { $work ->
-    [tyres] Ці шини пасують до { $weather ->
-        [wet] мокрої
-       *[dry] сухої
-    } дороги.
-   *[other] Вас гальмують пошкодження, { $damage ->
-        [one] { $damage } жетон
-        [few] { $damage } жетони
-        [many] { $damage } жетонів
-       *[other] { $damage } жетона
-    }: усе повернеться в торбинку.
-}
-advice-gt-tyres = { $tyre ->
-    [soft] М’які шини дають найбільше кубиків, доки не зносяться.
-    [rain] { $weather ->
-        [wet] На мокрій дорозі дощові шини лишають найбільше кубиків.
-       *[dry] З ними безпечно, якщо піде дощ.
-    }
-   *[asphalt] { $weather ->
-        [wet] Дорога підсохне, і тоді вони швидші.
-       *[dry] На сухій дорозі вони лишають найбільше кубиків.
-    }
-}
+advice-gt-pit = Вас гальмують пошкодження, { $damage ->
+    [one] { $damage } жетон
+    [few] { $damage } жетони
+    [many] { $damage } жетонів
+   *[other] { $damage } жетона
+}: усе повернеться в торбинку.
+advice-gt-tyres-best = { $weather ->
+    [wet] На мокрій дорозі
+   *[dry] На сухій дорозі
+} на інших шинах не більше кубиків і не вища межа: кубиків { $dice }, межа { $limit }.
+advice-gt-tyres-fresh = Перші { $turns ->
+    [one] { $turns } хід
+    [few] { $turns } ходи
+    [many] { $turns } ходів
+   *[other] { $turns } ходу
+} межа небезпек { $limit }, на інших шинах { $usual }. Потім ці шини зношуються до { $worn }.
+advice-gt-tyres-lasting = Їхня межа { $limit } не зношується. { $tyre ->
+    [asphalt] Асфальтові шини
+    [rain] Дощові шини
+   *[soft] М’які шини
+} з ходу { $turn } мають лише { $worn }.
+advice-gt-tyres-later = { $weather ->
+    [wet] Це шини на дощ: на мокрій дорозі
+   *[dry] Це шини на суху дорогу: коли підсохне,
+} кубиків { $dice }, межа { $limit }, і на інших шинах не більше.
 
 # Rallyman
 advice-rallyman-attack = { $throw ->

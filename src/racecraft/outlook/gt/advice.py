@@ -7,8 +7,9 @@ from fractions import Fraction
 from racecraft.engine.state import Action, Seat
 from racecraft.games.gt.actions import FLAT_OUT, NO_PIT, SECURE, STEPS, STOP, THROW
 from racecraft.games.gt.board import WAYS, Cell, Gear
-from racecraft.games.gt.dashboard import WEATHERS
+from racecraft.games.gt.dashboard import TYRES, WEATHERS, Tyre
 from racecraft.games.gt.phases import DRIVE, PLAN
+from racecraft.games.gt.pit import tyre_types
 from racecraft.games.gt.risk import PlanRisk, plan_on_table, rest_secured, risk_of
 from racecraft.games.gt.state import GTState
 from racecraft.games.gt.tiles import NO_CAP
@@ -24,8 +25,8 @@ from racecraft.outlook.advice import (
     risk_change,
     spot,
 )
-from racecraft.outlook.gt.choices import choice, loss_words, safe_throws
-from racecraft.outlook.gt.shapes import GTPitChoice, GTRelayChoice, GTTyreChoice
+from racecraft.outlook.gt.choices import choice, dashboards_of, loss_words, safe_throws
+from racecraft.outlook.gt.shapes import GTDashboard, GTPitChoice, GTRelayChoice
 from racecraft.outlook.words import Said, say
 
 CLOSE = 4
@@ -273,9 +274,9 @@ def _question(state: GTState, seat: Seat, asked: Asked) -> Explained:
         told["reason"] = say("advice-gt-verge")
         told["spots"].append(spot(fact["cell"], tone="good"))
     elif fact["kind"] == "pit":
-        told["reason"] = _pit_reason(state, seat, fact, asked.first)
+        told["reason"] = _pit_reason(state, seat, fact, asked)
     elif fact["kind"] == "tyres":
-        told["reason"] = _tyre_reason(state, fact)
+        told["reason"] = _tyre_reason(state, seat, fact["tyre"], asked)
     return told
 
 
@@ -318,17 +319,62 @@ def _relay_reason(state: GTState, seat: Seat, chosen: GTRelayChoice, asked: Aske
     return asked.worth()
 
 
-def _pit_reason(state: GTState, seat: Seat, fact: GTPitChoice, action: Action) -> Said:
+def _pit_reason(state: GTState, seat: Seat, fact: GTPitChoice, asked: Asked) -> Said:
     car = state.cars[seat]
     damage = car.gear_tokens + car.brake_tokens + car.coast_tokens
-    if action == NO_PIT:
+    if asked.first == NO_PIT:
         return say("advice-gt-no-pit", damage=damage)
-    return say("advice-gt-pit", work=fact["work"], damage=damage, weather=_weather(state))
+    if fact["work"] == "tyres":
+        return _tyre_reason(state, seat, fact["tyre"], asked)
+    return say("advice-gt-pit", damage=damage) if damage else asked.worth()
 
 
-def _tyre_reason(state: GTState, fact: GTTyreChoice) -> Said:
-    return say("advice-gt-tyres", tyre=fact["tyre"], weather=_weather(state))
+def _tyre_reason(state: GTState, seat: Seat, tyre: Tyre, asked: Asked) -> Said:
+    """What the tyres are good for on the road as it is, else on the other."""
+    boards = {
+        name: dashboards_of(state, seat, number) for number, name in enumerate(TYRES[: tyre_types(state)])
+    }
+    for weather in (WEATHERS[state.weather], WEATHERS[1 - state.weather]):
+        own = boards[tyre][weather]
+        others = {name: board[weather] for name, board in boards.items() if name != tyre}
+        if own["worn"] and own["limit"] > max(board["limit"] for board in others.values()):
+            return say(
+                "advice-gt-tyres-fresh",
+                turns=own["worn"][0]["turn"] - 1,
+                limit=own["limit"],
+                usual=max(board["limit"] for board in others.values()),
+                worn=own["worn"][-1]["limit"],
+            )
+        for name, board in others.items():
+            below = [worn for worn in board["worn"] if worn["limit"] < own["limit"]]
+            if board["limit"] > own["limit"] and below:
+                worn = below[0]
+                return say(
+                    "advice-gt-tyres-lasting",
+                    limit=own["limit"],
+                    tyre=name,
+                    turn=worn["turn"],
+                    worn=worn["limit"],
+                )
+        if _is_best(own, list(others.values())):
+            later = weather != WEATHERS[state.weather]
+            return say(
+                "advice-gt-tyres-later" if later else "advice-gt-tyres-best",
+                weather=weather,
+                dice=_dice_on(own),
+                limit=own["limit"],
+            )
+    return asked.worth()
 
 
-def _weather(state: GTState) -> str:
-    return WEATHERS[state.weather]
+def _is_best(own: GTDashboard, others: list[GTDashboard]) -> bool:
+    """No other tyres have more dice or a higher limit, and some have less."""
+    mine = _dice_on(own), own["limit"]
+    found = [(_dice_on(board), board["limit"]) for board in others]
+    return all(dice <= mine[0] and limit <= mine[1] for dice, limit in found) and any(
+        other != mine for other in found
+    )
+
+
+def _dice_on(board: GTDashboard) -> int:
+    return board["gear"] + board["coast"] + board["brake"]

@@ -27,7 +27,7 @@ from racecraft.games.gt.actions import (
     THROW,
 )
 from racecraft.games.gt.board import WAYS, Cell, Gear
-from racecraft.games.gt.dashboard import DICE, FRESH, STANDING, TYRES, WEATHERS, marker_name, side
+from racecraft.games.gt.dashboard import DICE, FRESH, STANDING, TYRES, WEATHERS, Weather, marker_name, side
 from racecraft.games.gt.focus import secure_cost
 from racecraft.games.gt.loss_of_control import loss_marker, loss_tokens, return_space
 from racecraft.games.gt.phases import CHOOSE, DRIVE, PIT, PLAN, RELAY, VERGE
@@ -51,6 +51,7 @@ from racecraft.outlook.gt.shapes import (
     GTChoice,
     GTCorner,
     GTDashboard,
+    GTDashboards,
     GTDiceLeft,
     GTEnd,
     GTLoss,
@@ -68,6 +69,7 @@ from racecraft.outlook.gt.shapes import (
     GTThrowChoice,
     GTTyreChoice,
     GTVergeChoice,
+    GTWorn,
     Side,
 )
 from racecraft.outlook.words import (
@@ -549,25 +551,50 @@ def _pit_choice(state: GTState, action: Action) -> GTPitChoice:
 def _tyre_choice(state: GTState, seat: Seat, action: Action) -> GTTyreChoice:
     """The dashboard that goes with the tyres, in either weather."""
     tyre = TYRES[action - CHOOSE_FIRST]
-    dry, wet = (_dashboard(state, seat, action - CHOOSE_FIRST, weather) for weather in range(len(WEATHERS)))
+    dashboards = dashboards_of(state, seat, action - CHOOSE_FIRST)
     return {
         "kind": "tyres",
         "tyre": tyre,
-        "dashboards": {"dry": dry, "wet": wet},
+        "dashboards": dashboards,
         "label": say("gt-tyre-name", tyre=tyre),
-        "detail": [],
+        "detail": [*dashboard_words("dry", dashboards["dry"]), *dashboard_words("wet", dashboards["wet"])],
     }
 
 
+def dashboards_of(state: GTState, seat: Seat, tyre: int) -> GTDashboards:
+    """What the car of a seat has on fresh tyres of a type, in either weather."""
+    dry, wet = (_dashboard(state, seat, tyre, weather) for weather in range(len(WEATHERS)))
+    return {"dry": dry, "wet": wet}
+
+
 def _dashboard(state: GTState, seat: Seat, tyre: int, weather: int) -> GTDashboard:
+    """GT-CLASS-10: where the limit goes by the wear of the tyres, it is told with what it falls to."""
     boards = state.setup.boards
     now = side(state.cars[seat].car_class, tyre, weather)
+    worn: list[GTWorn] = []
+    for turn in range(FRESH + 1, len(boards.wear)):
+        limit = boards.hazard_limit(now, turn)
+        if limit != boards.hazard_limit(now, turn - 1):
+            worn.append({"turn": turn, "limit": limit})
     return {
         "gear": boards.gear[now],
         "coast": boards.coast[now],
         "brake": boards.brake[now],
         "limit": boards.hazard_limit(now, FRESH),
+        "worn": worn,
     }
+
+
+def dashboard_words(weather: Weather, board: GTDashboard) -> list[Said]:
+    printed = say(
+        "gt-dashboard",
+        weather=weather,
+        gear=board["gear"],
+        coast=board["coast"],
+        brake=board["brake"],
+        limit=board["limit"],
+    )
+    return [printed, *(say("gt-worn", turn=each["turn"], limit=each["limit"]) for each in board["worn"])]
 
 
 # --- Chances in words ---------------------------------------------------------------------------------------

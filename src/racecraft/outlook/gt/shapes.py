@@ -137,6 +137,13 @@ class GTPitChoice(OutlookChoice):
     marker: str
 
 
+class GTWorn(TypedDict):
+    """From an own turn on the tyres on they have this limit only."""
+
+    turn: int
+    limit: int
+
+
 class GTDashboard(TypedDict):
     """What a dashboard prints."""
 
@@ -144,6 +151,9 @@ class GTDashboard(TypedDict):
     coast: int
     brake: int
     limit: int
+    """On fresh tyres."""
+    worn: list[GTWorn]
+    """As they wear; empty for tyres that do not."""
 
 
 class GTDashboards(TypedDict):
