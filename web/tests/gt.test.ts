@@ -225,6 +225,8 @@ const pit = (work: ChoiceOf<'pit'>['work']): ChoiceOf<'pit'> => ({
   kind: 'pit',
   work,
   tyre: 'asphalt',
+  pointless: false,
+  dashboards: null,
   marker: '0',
   label: { key: 'gt-choice-pit', values: { work, tyre: 'asphalt' } },
   detail: [],
@@ -607,6 +609,21 @@ describe('controls', () => {
     expect(labels).toEqual(['drive on', 'repairs']);
     await fireEvent.keyDown(window, { code: 'Digit2' });
     expect(play).toHaveBeenLastCalledWith(35);
+  });
+
+  test('stops that gain nothing wait behind a line of text, and promise nothing', async () => {
+    const choices = { ...pits.choices, '35': { ...pit('repairs'), pointless: true }, '38': pit('tyres') };
+    const { container } = render(Stop, {
+      view: position({ phase: 'pit' }),
+      outlook: { ...pits, choices },
+      play: vi.fn(),
+    });
+    const offered = () => [...container.querySelectorAll('.option')].map((option) => option.textContent);
+    expect(screen.getByText('You may turn into the pits.')).toBeTruthy();
+    expect(offered()).toHaveLength(2);
+    await fireEvent.click(screen.getByText('1 more stop, which gains nothing now'));
+    expect(offered()).toHaveLength(3);
+    expect(offered()[2]).toContain('nothing to repair; you miss a turn');
   });
 
   test('the sheet adds up the turns and takes the focus off', () => {

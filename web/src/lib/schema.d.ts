@@ -2778,11 +2778,15 @@ export interface components {
         };
         /** @description A pit stop, or driving on. */
         GTPitChoice: {
+            /** @description Of new tyres; null where they stay. */
+            dashboards: components["schemas"]["GTDashboards"] | null;
             detail: components["schemas"]["Said"][];
             /** @enum {string} */
             kind: "pit";
             label: components["schemas"]["Said"];
             marker: string;
+            /** @description Some of the work does the car no good as things stand. */
+            pointless: boolean;
             /**
              * @description On the car afterwards.
              * @enum {string}

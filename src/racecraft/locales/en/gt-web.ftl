@@ -154,12 +154,19 @@ gt-web-relay-others = All places
 gt-web-stop-ask = { $phase ->
     [choose] Which tyres for the start?
     [verge] You slide off the road. To which side?
-   *[pit] Gear 1 at the edge of the road: a pit stop?
+   *[pit] You may turn into the pits.
 }
 gt-web-pit-work = { $work ->
     [none] no stop, the race goes on
     [tyres] you are back next turn, from a standstill
-   *[other] all damage is gone; you miss a turn, then start from a standstill
+   *[other] { $damage ->
+        [0] nothing to repair
+       *[other] all damage is gone
+    }; you miss a turn, then start from a standstill
+}
+gt-web-stop-pointless = { $count ->
+    [one] { $count } more stop, which gains nothing now
+   *[other] { $count } more stops, which gain nothing now
 }
 
 # Dashboards

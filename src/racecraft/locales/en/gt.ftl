@@ -140,7 +140,7 @@ gt-ask-drive = { $who }, step { $step } of { $steps }: { $dice } to { $space }. 
 }, limit { $limit }.
 gt-ask-relay = { $who }, control is lost. Re-lay the dice: where?
 gt-ask-verge = { $who }, to which side do you slide off?
-gt-ask-pit = { $who }, a pit stop?
+gt-ask-pit = { $who }, you may turn into the pits:
 gt-ask-die = { $who } throws { $die }. What does it show?
 gt-ask-token = { $who } draws a damage token. Which?
 gt-ask-grid = Draw lots: who takes the next slot of the grid?
@@ -319,6 +319,8 @@ gt-face-pit-turns = { $work ->
     [tyres] marker 0
    *[other] marker 00, all tokens back into the bag
 }
+gt-face-helpful = what can help now
+gt-face-pointless = stops that gain nothing now
 gt-face-planned = { $who } lays { $dice } to { $space }.
 gt-face-rolled = { $who } throws { $dice }: { $hazards ->
     [0] no hazard.

@@ -170,7 +170,7 @@ gt-ask-drive = { $who }, шаг { $step } из { $steps }: { $dice } на { $spa
 }, предел { $limit }.
 gt-ask-relay = { $who }, управление потеряно. Переложите кубики: куда?
 gt-ask-verge = { $who }, в какую сторону выносит?
-gt-ask-pit = { $who }, заезжаете в боксы?
+gt-ask-pit = { $who }, можно заехать в боксы:
 gt-ask-die = { $who } бросает { $die }. Что выпало?
 gt-ask-token = { $who } тянет жетон повреждений. Какой?
 gt-ask-grid = Бросьте жребий: кто занимает следующее место на старте?
@@ -369,6 +369,8 @@ gt-face-pit-turns = { $work ->
     [tyres] маркер 0
    *[other] маркер 00, все жетоны обратно в мешочек
 }
+gt-face-helpful = что сейчас имеет смысл
+gt-face-pointless = остановки, которые сейчас ничего не дадут
 gt-face-planned = { $who } выкладывает { $dice } до { $space }.
 gt-face-rolled = { $who } бросает { $dice }: { $hazards ->
     [0] без опасностей.

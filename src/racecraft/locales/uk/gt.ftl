@@ -170,7 +170,7 @@ gt-ask-drive = { $who }, крок { $step } з { $steps }: { $dice } на { $spa
 }, межа { $limit }.
 gt-ask-relay = { $who }, керування втрачено. Перекладіть кубики: куди?
 gt-ask-verge = { $who }, на який бік виносить?
-gt-ask-pit = { $who }, заїжджаєте до боксів?
+gt-ask-pit = { $who }, можна заїхати до боксів:
 gt-ask-die = { $who } кидає { $die }. Що випало?
 gt-ask-token = { $who } витягує жетон пошкоджень. Який?
 gt-ask-grid = Киньте жереб: хто займає наступне місце на старті?
@@ -369,6 +369,8 @@ gt-face-pit-turns = { $work ->
     [tyres] маркер 0
    *[other] маркер 00, усі жетони назад у торбинку
 }
+gt-face-helpful = що зараз має сенс
+gt-face-pointless = зупинки, які зараз нічого не дадуть
 gt-face-planned = { $who } викладає { $dice } до { $space }.
 gt-face-rolled = { $who } кидає { $dice }: { $hazards ->
     [0] без небезпек.

@@ -31,7 +31,7 @@ from racecraft.games.gt.dashboard import DICE, FRESH, STANDING, TYRES, WEATHERS,
 from racecraft.games.gt.focus import secure_cost
 from racecraft.games.gt.loss_of_control import loss_marker, loss_tokens, return_space
 from racecraft.games.gt.phases import CHOOSE, DRIVE, PIT, PLAN, RELAY, VERGE
-from racecraft.games.gt.pit import LANE_WORK, lane_of, pit_helps, pit_marker, pit_tyre
+from racecraft.games.gt.pit import LANE_WORK, lane_of, pit_helps, pit_marker, pit_tyre, stop_helps
 from racecraft.games.gt.planning import (
     boosts_for,
     brakes_for,
@@ -343,7 +343,7 @@ def choice(state: GTState, seat: Seat, action: Action, plan: PlanRisk) -> GTChoi
     if state.phase == VERGE:
         return _verge_choice(state, action)
     if state.phase == PIT:
-        return _pit_choice(state, action)
+        return _pit_choice(state, seat, action)
     return _tyre_choice(state, seat, action)
 
 
@@ -532,19 +532,28 @@ def _verge_choice(state: GTState, action: Action) -> GTVergeChoice:
     }
 
 
-def _pit_choice(state: GTState, action: Action) -> GTPitChoice:
+def _pit_choice(state: GTState, seat: Seat, action: Action) -> GTPitChoice:
     """What is done in the pits, and the marker with which the next turn begins."""
     car = state.cars[state.turn]
     lane = lane_of(action)
     work = LANE_WORK[lane]
-    tyre = TYRES[pit_tyre(car, action)]
+    fitted = pit_tyre(car, action)
+    tyre, detail = TYRES[fitted], []
+    if action != NO_PIT:
+        detail.append(say("gt-face-pit-turns", work=work))
+    dashboards = None if fitted == car.tyre else dashboards_of(state, seat, fitted)
+    if dashboards is not None:
+        weather = WEATHERS[state.weather]
+        detail += dashboard_words(weather, dashboards[weather])
     return {
         "kind": "pit",
         "work": work,
         "tyre": tyre,
+        "pointless": action != NO_PIT and not stop_helps(state, car, action),
+        "dashboards": dashboards,
         "marker": marker_name(pit_marker(car, lane)),
         "label": say("gt-choice-pit", work=work, tyre=tyre),
-        "detail": [] if action == NO_PIT else [say("gt-face-pit-turns", work=work)],
+        "detail": detail,
     }
 
 

@@ -127,16 +127,6 @@ class GTVergeChoice(OutlookChoice):
     side: Side
 
 
-class GTPitChoice(OutlookChoice):
-    """A pit stop, or driving on."""
-
-    kind: Literal["pit"]
-    work: PitWork
-    tyre: Tyre
-    """On the car afterwards."""
-    marker: str
-
-
 class GTWorn(TypedDict):
     """From an own turn on the tyres on they have this limit only."""
 
@@ -161,6 +151,20 @@ class GTDashboards(TypedDict):
 
     dry: GTDashboard
     wet: GTDashboard
+
+
+class GTPitChoice(OutlookChoice):
+    """A pit stop, or driving on."""
+
+    kind: Literal["pit"]
+    work: PitWork
+    tyre: Tyre
+    """On the car afterwards."""
+    pointless: bool
+    """Some of the work does the car no good as things stand."""
+    dashboards: GTDashboards | None
+    """Of new tyres; null where they stay."""
+    marker: str
 
 
 class GTTyreChoice(OutlookChoice):
