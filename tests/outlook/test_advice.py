@@ -18,7 +18,7 @@ from racecraft.engine.game import AnyGame
 from racecraft.engine.registry import all_games, game_of
 from racecraft.engine.state import Action, Seat, State
 from racecraft.games.gt import phases as gt
-from racecraft.games.gt.actions import FLAT_OUT, THROW
+from racecraft.games.gt.actions import FLAT_OUT, SECURE, THROW
 from racecraft.games.heat import actions
 from racecraft.games.heat import phases as heat
 from racecraft.games.heat.game import HEAT
@@ -406,6 +406,22 @@ def test_steps_that_cannot_fail_are_proposed_in_one_go() -> None:
         if safe > 1:
             assert told(dict(hint["label"])) == f"roll the {safe} safe steps"
             assert (hint["figures"], hint["compared"]) == ([], None)
+            met += 1
+    assert met
+
+
+def test_a_hint_to_pay_for_a_step_ends_with_that_step() -> None:
+    """GT-FOCUS-05: no die falls on a secured step, so a bot decides the next one along with it. Playing the
+    hint must not throw dice of which it says nothing."""
+    game, met = game_of("gt"), 0
+    for _, moment, seat in asked("gt")["drive"]:
+        ahead = moment.copy()
+        if SECURE not in ahead.legal(seat):
+            continue
+        ahead.play(seat, SECURE)
+        if seat in ahead.pending() and THROW in ahead.legal(seat):
+            hint = advised(game, moment, seat, [SECURE, THROW], Weighing(None, []))
+            assert (hint["decision"], hint["times"]) == ([SECURE], 1)
             met += 1
     assert met
 

@@ -2054,6 +2054,8 @@ export interface components {
         Advised: {
             /** @description Against what is laid, or against what one would do else. */
             compared: components["schemas"]["Said"] | null;
+            /** @description As much of what was asked about as is told: the rest is advised when it is due. */
+            decision: number[];
             /** @description What it brings and risks. */
             figures: components["schemas"]["Said"][];
             /** @description The whole decision. */

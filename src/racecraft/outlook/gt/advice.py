@@ -173,6 +173,9 @@ def _next_limit(state: GTState, cell: Cell) -> tuple[Gear, int]:
 
 
 def _drive(state: GTState, seat: Seat, asked: Asked) -> Explained:
+    """Step by step: no die falls on a paid step, so what a bot decides as a whole may go on with a throw,
+    but every step is a decision of its own."""
+    asked.decision = asked.decision[:1]
     plan = plan_on_table(state)
     fact = choice(state, seat, asked.first, plan)
     step = plan.steps[0]
