@@ -191,8 +191,32 @@ def test_only_beside_the_same_plan_gt_speaks_of_the_same_drive() -> None:
     plan = [*outlook(game, state, seat)["targets"][0]["decision"][:-1], FLAT_OUT]
     for sketch, same in (None, False), ({"plan": plan[:-1]}, True), ({"plan": plan[:-2]}, False):
         reason = advised(game, state, seat, plan, Weighing(None, []), sketch)["reason"]
-        assert reason["key"] == "advice-gt-focus"
-        assert ("the same drive" in told(dict(reason))) == same
+        said = told(dict(reason))
+        assert re.search(r"\d focus (for <?\d+% risk|without risk): you have (none yet|only \d+)\.$", said), (
+            said
+        )
+        assert ("the same drive" in said) == same
+
+
+def test_a_loss_of_control_in_gt_is_advised_in_sentences() -> None:
+    """What it costs stands with it, and beside it what going on to the furthest place would."""
+    met = 0
+    for _, state, seat in asked("gt")["relay"]:
+        for action in state.legal(seat):
+            hint = advised(game_of("gt"), state, seat, [action], Weighing(None, []))
+            said = told(dict(hint["label"]))
+            assert re.fullmatch(
+                r"lose control (right here|\d+ spaces? ahead), in gear \d: (no damage|\d damage tokens?)",
+                said,
+            ), said
+            if hint["compared"]:
+                further = told(dict(hint["compared"]))
+                assert re.fullmatch(
+                    r"Going furthest gains \d+ spaces? and costs (no more damage|\d damage tokens? more)\.",
+                    further,
+                ), further
+                met += 1
+    assert met
 
 
 def tyres_in_gt(weather: str, soft: bool) -> dict[str, tuple[str, str]]:

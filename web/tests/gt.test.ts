@@ -123,7 +123,7 @@ function frame(view: GTView, log: GTEvent[] = []): GTFrame {
 }
 
 const risk = (value: number, fraction = '1/2') => ({ risk: value, fraction });
-const said = { label: { key: 'gt-choice-throw', values: {} }, detail: [] };
+const said = { label: { key: 'gt-choice-throw', values: { dice: 1 } }, detail: [] };
 const step = (
   way: ChoiceOf<'step'>['way'],
   die: string,

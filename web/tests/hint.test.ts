@@ -36,3 +36,9 @@ test('nothing is written on a space but what a hint writes there', () => {
   const found = beneath([target('a'), target('b')], { spots: [{ cell: 'b', text: '', dice: '', tone: 'plain' }] });
   expect(found.map(({ note }) => note)).toEqual(['5%', undefined]);
 });
+
+test('beside the figures of a hint no other figure stands, whatever space they come to lie on', () => {
+  const target = (cell: string): Target => ({ cell, label: '', actions: [], note: '5%' });
+  const spot = { cell: 'b', text: '5%', dice: 'G4', tone: 'plain' as const };
+  expect(beneath([target('a'), target('b')], { spots: [spot] }).map(({ note }) => note)).toEqual([undefined, undefined]);
+});

@@ -99,7 +99,10 @@ gt-web-hazards = { $hazards ->
     [one] { $hazards } hazard
    *[other] { $hazards } hazards
 }; control is lost at { $limit }
-gt-web-throw = Throw the dice
+gt-web-throw = { $dice ->
+    [one] Throw the die
+   *[other] Throw the dice
+}
 gt-web-loss = { $end ->
     [spin] you spin and stay on the road
    *[off] you leave the road
@@ -112,7 +115,7 @@ gt-web-lose = { $sure ->
     [yes] You will lose control: { gt-web-loss }
    *[no] if you lose control, { gt-web-loss }
 }
-gt-web-rest = { $risk } to the end of the plan
+gt-web-rest = the whole plan: { $risk }
 gt-web-secure = Play safe for { $cost } focus
 gt-web-secure-left = no throw, { $focus } focus left
 gt-web-stop = Stop here

@@ -150,7 +150,10 @@ gt-choice-mode = { $mode ->
     [flat-out] flat out
    *[one-by-one] one by one
 }
-gt-choice-throw = throw the dice
+gt-choice-throw = { $dice ->
+    [one] throw the die
+   *[other] throw the dice
+}
 gt-choice-secure = play safe for { $cost } focus
 gt-choice-stop = stop here
 gt-choice-side = { $side ->
@@ -185,7 +188,8 @@ gt-target = to { $space }, arriving in gear { $gear }
 gt-choice-seat = { $who }
 
 # Odds and consequences
-gt-odds-safe = cannot lose control
+gt-odds-safe = This throw is safe
+gt-odds-secured = no throw, no risk
 gt-odds-certain = certain to lose control
 gt-odds-focus = earns { $focus } focus
 gt-lost-end = { $end ->

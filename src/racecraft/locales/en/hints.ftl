@@ -14,10 +14,6 @@ advice-more = { $sign }{ $count } { $what ->
     [seconds] s
     [heat] Heat
     [damage] damage
-    [tokens] { $count ->
-        [one] damage token
-       *[other] damage tokens
-    }
    *[dice] { $count ->
         [one] die
        *[other] dice
@@ -28,7 +24,6 @@ advice-compared = { $against ->
     [gear] Against { $name } gear
     [throw] Against throwing on
     [stop] Against stopping here
-    [furthest] Against the loss that gets furthest
     [end] Against ending the turn
     [die] Against one more die
     [single] Against one die now
@@ -111,16 +106,34 @@ advice-gt-step = { $die }, { $way ->
     [right] to the right
    *[ahead] straight ahead
 }
-advice-gt-lose = lose it { $spaces ->
+advice-gt-lose = lose control { $spaces ->
     [0] right here
-    [one] { $spaces } space on
-   *[other] { $spaces } spaces on
-}, in gear { $gear }
+    [one] { $spaces } space ahead
+   *[other] { $spaces } spaces ahead
+}, in gear { $gear }: { $tokens ->
+    [0] no damage
+    [one] { $tokens } damage token
+   *[other] { $tokens } damage tokens
+}
+advice-gt-lose-further = Going furthest gains { $spaces ->
+    [one] { $spaces } space
+   *[other] { $spaces } spaces
+} and costs { $tokens ->
+    [0] no more damage
+    [one] { $tokens } damage token more
+   *[other] { $tokens } damage tokens more
+}.
 advice-gt-finish = It brings you over the final line.
 advice-gt-focus = { $same ->
-    [yes] Flat out it earns { $focus } focus for the same drive.
-   *[no] Flat out it also earns { $focus } focus.
-}
+    [yes] Flat out the same drive earns { $focus } focus
+   *[no] { $focus } focus
+} { $risky ->
+    [yes] for { $risk } risk
+   *[no] without risk
+}: you have { $owned ->
+    [0] none yet
+   *[other] only { $owned }
+}.
 advice-gt-decide = { $spaces ->
     [one] { $spaces } space
    *[other] { $spaces } spaces

@@ -110,7 +110,10 @@ gt-web-hazards = { $hazards ->
     [many] { $hazards } опасностей
    *[other] { $hazards } опасности
 }; предел — { $limit }
-gt-web-throw = Бросить кубики
+gt-web-throw = { $dice ->
+    [1] Бросить кубик
+   *[other] Бросить кубики
+}
 gt-web-loss = { $end ->
     [spin] машину развернёт, но оставит на дороге
    *[off] машина вылетит с дороги
@@ -125,7 +128,7 @@ gt-web-lose = { $sure ->
     [yes] Вы потеряете управление: { gt-web-loss }
    *[no] если потеряете управление: { gt-web-loss }
 }
-gt-web-rest = до конца плана: { $risk }
+gt-web-rest = весь план: { $risk }
 gt-web-secure = Без риска за { $cost ->
     [one] { $cost } жетон
     [few] { $cost } жетона

@@ -180,7 +180,10 @@ gt-choice-mode = { $mode ->
     [flat-out] на полную
    *[one-by-one] шаг за шагом
 }
-gt-choice-throw = бросить кубики
+gt-choice-throw = { $dice ->
+    [1] бросить кубик
+   *[other] бросить кубики
+}
 gt-choice-secure = без риска за { $cost ->
     [one] { $cost } жетон
     [few] { $cost } жетона
@@ -221,7 +224,8 @@ gt-target = до { $space }, в конце передача { $gear }
 gt-choice-seat = { $who }
 
 # Шансы и последствия
-gt-odds-safe = потерять управление невозможно
+gt-odds-safe = Этот бросок безопасен
+gt-odds-secured = без броска и без риска
 gt-odds-certain = управление точно будет потеряно
 gt-odds-focus = концентрации +{ $focus }
 gt-lost-end = { $end ->

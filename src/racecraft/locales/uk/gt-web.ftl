@@ -110,7 +110,10 @@ gt-web-hazards = { $hazards ->
     [many] { $hazards } небезпек
    *[other] { $hazards } небезпеки
 }; межа — { $limit }
-gt-web-throw = Кинути кубики
+gt-web-throw = { $dice ->
+    [1] Кинути кубик
+   *[other] Кинути кубики
+}
 gt-web-loss = { $end ->
     [spin] авто розверне, але воно лишиться на дорозі
    *[off] авто вилетить із дороги
@@ -125,7 +128,7 @@ gt-web-lose = { $sure ->
     [yes] Ви втратите керування: { gt-web-loss }
    *[no] якщо втратите керування: { gt-web-loss }
 }
-gt-web-rest = до кінця плану: { $risk }
+gt-web-rest = весь план: { $risk }
 gt-web-secure = Без ризику за { $cost ->
     [one] { $cost } жетон
     [few] { $cost } жетони

@@ -180,7 +180,10 @@ gt-choice-mode = { $mode ->
     [flat-out] на повну
    *[one-by-one] крок за кроком
 }
-gt-choice-throw = кинути кубики
+gt-choice-throw = { $dice ->
+    [1] кинути кубик
+   *[other] кинути кубики
+}
 gt-choice-secure = без ризику за { $cost ->
     [one] { $cost } жетон
     [few] { $cost } жетони
@@ -221,7 +224,8 @@ gt-target = до { $space }, прибуття на передачі { $gear }
 gt-choice-seat = { $who }
 
 # Шанси й наслідки
-gt-odds-safe = втратити керування неможливо
+gt-odds-safe = Цей кидок безпечний
+gt-odds-secured = без кидка й без ризику
 gt-odds-certain = керування точно буде втрачено
 gt-odds-focus = концентрації +{ $focus }
 gt-lost-end = { $end ->

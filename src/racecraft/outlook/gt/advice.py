@@ -83,6 +83,13 @@ def _plan(state: GTState, asked: Asked) -> Explained:
     if last.finishes:
         figures.append(say("gt-step-finish"))
     against = None if laid is None else _plans_compared(laid, plan, lost)
+    reason = asked.reason(
+        _plan_grounds(state, plan, flat_out, bool(sketch) and laid is None),
+        None if laid is None else _plan_grounds(state, laid, False),
+    )
+    if reason["key"] == "advice-gt-focus":
+        # It tells what the first figures would.
+        del figures[:2]
     return {
         "label": say(
             "advice-gt-plan",
@@ -92,10 +99,7 @@ def _plan(state: GTState, asked: Asked) -> Explained:
         ),
         "figures": figures,
         "compared": against,
-        "reason": asked.reason(
-            _plan_grounds(state, plan, flat_out, bool(sketch) and laid is None),
-            None if laid is None else _plan_grounds(state, laid, False),
-        ),
+        "reason": reason,
         "way": [_here(state, state.turn), *(step.space for step in plan.steps)],
         "spots": _dice(plan),
     }
@@ -129,7 +133,7 @@ def _plan_grounds(state: GTState, plan: PlanRisk, flat_out: bool, same: bool = F
     cell = state.circuit.number[last.space]
     cap, away = _next_limit(state, cell)
     if flat_out and plan.focus:
-        found.append(Ground(say("advice-gt-focus", focus=plan.focus, same="yes" if same else "no")))
+        found.append(Ground(_focus_words(state, plan, same)))
     others = list(ways(state).values())
     safe_further = [way for way in others if not way.risk and len(way.plan) > len(plan.plan)]
     if not plan.one_by_one and not safe_further:
@@ -145,6 +149,18 @@ def _plan_grounds(state: GTState, plan: PlanRisk, flat_out: bool, same: bool = F
     if all(len(way.plan) <= len(plan.plan) for way in others):
         found.append(Ground(say("advice-gt-furthest", spaces=len(plan.steps))))
     return found
+
+
+def _focus_words(state: GTState, plan: PlanRisk, same: bool) -> Said:
+    """What flat out earns, at what risk, beside what the car has."""
+    return say(
+        "advice-gt-focus",
+        focus=plan.focus,
+        same="yes" if same else "no",
+        risky="yes" if plan.flat_out else "no",
+        risk=percent(plan.flat_out),
+        owned=state.cars[state.turn].focus,
+    )
 
 
 def _kept(plan: PlanRisk) -> int:
@@ -268,7 +284,7 @@ def _question(state: GTState, seat: Seat, asked: Asked) -> Explained:
     }
     if fact["kind"] == "relay":
         told["label"] = _loss_label(fact)
-        told["figures"] = [say("gt-step-finish")] if fact["finishes"] else loss_words(fact)
+        told["figures"] = [say("gt-step-finish")] if fact["finishes"] else loss_words(fact)[:1]
         told["compared"] = _losses_compared(state, seat, fact, asked.first)
         told["reason"] = _relay_reason(state, seat, fact, asked)
         told["spots"] = [spot(fact["cell"], tone="good" if fact["finishes"] else "bad")]
@@ -284,7 +300,7 @@ def _question(state: GTState, seat: Seat, asked: Asked) -> Explained:
 
 
 def _loss_label(fact: GTRelayChoice) -> Said:
-    return say("advice-gt-lose", spaces=fact["spaces"], gear=fact["gear"])
+    return say("advice-gt-lose", spaces=fact["spaces"], gear=fact["gear"], tokens=fact["tokens"])
 
 
 def _losses(state: GTState, seat: Seat) -> dict[Action, GTRelayChoice]:
@@ -298,16 +314,15 @@ def _losses(state: GTState, seat: Seat) -> dict[Action, GTRelayChoice]:
 
 
 def _losses_compared(state: GTState, seat: Seat, chosen: GTRelayChoice, action: Action) -> Said | None:
-    """Against the loss that drives furthest."""
+    """What the loss that drives furthest gains and costs; nothing if none is further."""
     others = [fact for each, fact in _losses(state, seat).items() if each != action]
     if not others:
         return None
     other = max(others, key=lambda fact: (fact["finishes"], fact["stations"], -fact["tokens"]))
-    what = [
-        more("spaces", chosen["spaces"] - other["spaces"]),
-        more("tokens", chosen["tokens"] - other["tokens"]),
-    ]
-    return compared("furthest", what)
+    spaces, tokens = other["spaces"] - chosen["spaces"], other["tokens"] - chosen["tokens"]
+    if chosen["finishes"] or other["finishes"] or spaces <= 0 or tokens < 0:
+        return None
+    return say("advice-gt-lose-further", spaces=spaces, tokens=tokens)
 
 
 def _relay_reason(state: GTState, seat: Seat, chosen: GTRelayChoice, asked: Asked) -> Said:

@@ -449,9 +449,14 @@ def _throw_choice(state: GTState, plan: PlanRisk) -> GTThrowChoice:
         "lost": lost,
         "safe": safe_throws(plan),
         "reckless": step.lose >= RECKLESS and STOP in state.legal(state.turn),
-        "label": say("gt-choice-throw"),
+        "label": say("gt-choice-throw", dice=dice_of(step.text)),
         "detail": detail,
     }
+
+
+def dice_of(step: str) -> int:
+    """How many dice a step is thrown with, by its notation: `G2+2B` are three."""
+    return 1 + sum(1 if extra == "boost" else int(extra[:-1]) for extra in step.split("+")[1:])
 
 
 def safe_throws(plan: PlanRisk) -> int:
@@ -473,7 +478,7 @@ def _secure_choice(state: GTState, step: StepRisk) -> GTSecureChoice:
         **risk(Fraction(loses)),
         "rest": risk(rest_secured(state)),
         "label": say("gt-choice-secure", cost=cost),
-        "detail": [say("gt-odds-certain" if loses else "gt-odds-safe")],
+        "detail": [say("gt-odds-certain" if loses else "gt-odds-secured")],
     }
 
 
