@@ -48,6 +48,10 @@ gt-web-plan = { $steps ->
     [one] { $steps } space planned
    *[other] { $steps } spaces planned
 }
+gt-web-first-move = Your first move: { $steps ->
+    [one] { $steps } space
+   *[other] { $steps } spaces
+}. How do you throw?
 gt-web-tap = Tap a highlighted space and the dice are placed for you. Or place them one by one below.
 gt-web-your-plan = Your plan
 gt-web-die = { $die ->

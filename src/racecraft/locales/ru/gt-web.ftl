@@ -51,6 +51,12 @@ gt-web-plan = { $steps ->
     [many] Спланировано { $steps } клеток
    *[other] Спланировано { $steps } клетки
 }
+gt-web-first-move = Ваш первый ход: { $steps ->
+    [one] { $steps } клетка
+    [few] { $steps } клетки
+    [many] { $steps } клеток
+   *[other] { $steps } клетки
+}. Как бросаете?
 gt-web-tap = Коснитесь подсвеченной клетки, и кубики разложатся сами. Или выкладывайте их по одному ниже.
 gt-web-your-plan = Ваш план
 gt-web-die = { $die ->

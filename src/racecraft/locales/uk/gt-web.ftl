@@ -51,6 +51,12 @@ gt-web-plan = { $steps ->
     [many] Сплановано { $steps } клітинок
    *[other] Сплановано { $steps } клітинки
 }
+gt-web-first-move = Ваш перший хід: { $steps ->
+    [one] { $steps } клітинка
+    [few] { $steps } клітинки
+    [many] { $steps } клітинок
+   *[other] { $steps } клітинки
+}. Як кидаєте?
 gt-web-tap = Торкніться підсвіченої клітинки, і кубики розкладуться самі. Або викладайте їх по одному нижче.
 gt-web-your-plan = Ваш план
 gt-web-die = { $die ->
