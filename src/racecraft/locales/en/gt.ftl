@@ -188,7 +188,7 @@ gt-target = to { $space }, arriving in gear { $gear }
 gt-choice-seat = { $who }
 
 # Odds and consequences
-gt-odds-safe = This throw is safe
+gt-odds-safe = this throw is safe
 gt-odds-secured = no throw, no risk
 gt-odds-certain = certain to lose control
 gt-odds-focus = earns { $focus } focus

@@ -224,7 +224,7 @@ gt-target = до { $space }, в конце передача { $gear }
 gt-choice-seat = { $who }
 
 # Шансы и последствия
-gt-odds-safe = Этот бросок безопасен
+gt-odds-safe = этот бросок безопасен
 gt-odds-secured = без броска и без риска
 gt-odds-certain = управление точно будет потеряно
 gt-odds-focus = концентрации +{ $focus }

@@ -224,7 +224,7 @@ gt-target = до { $space }, прибуття на передачі { $gear }
 gt-choice-seat = { $who }
 
 # Шанси й наслідки
-gt-odds-safe = Цей кидок безпечний
+gt-odds-safe = цей кидок безпечний
 gt-odds-secured = без кидка й без ризику
 gt-odds-certain = керування точно буде втрачено
 gt-odds-focus = концентрації +{ $focus }

@@ -293,8 +293,10 @@ def _question(state: GTState, seat: Seat, asked: Asked) -> Explained:
         told["reason"] = say("advice-gt-verge")
         told["spots"].append(spot(fact["cell"], tone="good"))
     elif fact["kind"] == "pit":
+        told["figures"] = fact["detail"][:1]
         told["reason"] = _pit_reason(state, seat, fact, asked)
     elif fact["kind"] == "tyres":
+        told["figures"] = []
         told["reason"] = _tyre_reason(state, seat, fact["tyre"], asked)
     return told
 
