@@ -377,3 +377,22 @@ def test_a_chance_is_never_rounded_to_none_or_certainty() -> None:
     assert face().told(percent(Fraction(10**6 - 1, 10**6))) == "99.99%"
     assert [face().told(percent(Fraction(part))) for part in (0, 1)] == ["0%", "100%"]
     assert face("uk").told(exact(Fraction(1, 27))) == "3,70% (1/27)"
+
+
+def test_pit_stops_that_gain_nothing_are_listed_apart() -> None:
+    """GT-PIT-07 to 09: all are legal; of a whole car on a dry road only soft tyres are more than it has."""
+    state = table(car("2#1", 0), car("9#1", 0), options={"soft_tyres": True})
+    drive(state, "G1 2#4", "one by one", "throw", "ok")
+    lists: dict[str, list[str]] = {}
+    for choice in face().choices(state, 0):
+        assert choice.group is not None
+        lists.setdefault(choice.group.label, []).append(choice.label)
+    assert lists == {
+        "what can help now": ["drive on", "soft tyres"],
+        "stops that gain nothing now": [
+            "repairs",
+            "rain tyres",
+            "repairs and rain tyres",
+            "repairs and soft tyres",
+        ],
+    }

@@ -18,7 +18,7 @@ from racecraft.engine.game import AnyGame
 from racecraft.engine.registry import all_games, game_of
 from racecraft.engine.state import Action, Seat, State
 from racecraft.games.gt import phases as gt
-from racecraft.games.gt.actions import FLAT_OUT, THROW
+from racecraft.games.gt.actions import FLAT_OUT, SECURE, THROW
 from racecraft.games.heat import actions
 from racecraft.games.heat import phases as heat
 from racecraft.games.heat.game import HEAT
@@ -195,8 +195,62 @@ def test_only_beside_the_same_plan_gt_speaks_of_the_same_drive() -> None:
     plan = [*outlook(game, state, seat)["targets"][0]["decision"][:-1], FLAT_OUT]
     for sketch, same in (None, False), ({"plan": plan[:-1]}, True), ({"plan": plan[:-2]}, False):
         reason = advised(game, state, seat, plan, Weighing(None, []), sketch)["reason"]
-        assert reason["key"] == "advice-gt-focus"
-        assert ("the same drive" in told(dict(reason))) == same
+        said = told(dict(reason))
+        assert re.search(r"\d focus (for <?\d+% risk|without risk): you have (none yet|only \d+)\.$", said), (
+            said
+        )
+        assert ("the same drive" in said) == same
+
+
+def test_a_loss_of_control_in_gt_is_advised_in_sentences() -> None:
+    """What it costs stands with it, and beside it what going on to the furthest place would."""
+    met = 0
+    for _, state, seat in asked("gt")["relay"]:
+        for action in state.legal(seat):
+            hint = advised(game_of("gt"), state, seat, [action], Weighing(None, []))
+            said = told(dict(hint["label"]))
+            assert re.fullmatch(
+                r"lose control (right here|\d+ spaces? ahead), in gear \d: (no damage|\d damage tokens?)",
+                said,
+            ), said
+            if hint["compared"]:
+                further = told(dict(hint["compared"]))
+                assert re.fullmatch(
+                    r"Going furthest gains \d+ spaces? and costs (no more damage|\d damage tokens? more)\.",
+                    further,
+                ), further
+                met += 1
+    assert met
+
+
+def tyres_in_gt(weather: str, soft: bool) -> dict[str, tuple[str, str]]:
+    """What the choice of each tyres tells of itself in the dry, and why a hint would take them."""
+    state = game_of("gt").new(2, {"choose_tyres": True, "soft_tyres": soft})
+    state.weather = ["dry", "wet"].index(weather)
+    found = {}
+    for action, choice in outlook(game_of("gt"), state, 0)["choices"].items():
+        hint = advised(game_of("gt"), state, 0, [int(action)], Weighing(None, []))
+        details = [told(each) for each in choice["detail"]]
+        dry = ", ".join(details[: next(at for at, text in enumerate(details) if text.startswith("Wet"))])
+        found[choice["tyre"]] = dry, told(dict(hint["reason"]))
+    return found
+
+
+def test_tyres_in_gt_tell_what_they_cost() -> None:
+    """GT-CLASS-10: soft tyres hold more hazards while they are fresh, and wear."""
+    told_of = tyres_in_gt("dry", soft=True)
+    assert told_of["soft"] == (
+        "Dry: 6 gear, 2 coast, 3 brake dice, limit 4, limit 3 from turn 4 on, limit 2 from turn 7 on",
+        "For 3 turns control is lost only at 4 hazards, on other tyres at 3. Then they wear, down to 2.",
+    )
+    assert told_of["asphalt"] == (
+        "Dry: 6 gear, 2 coast, 3 brake dice, limit 3",
+        "Their limit of 3 does not wear: that of soft tyres falls to 2 from turn 7 on.",
+    )
+    best = "no other tyres have more dice or a higher limit:"
+    assert tyres_in_gt("dry", soft=False)["asphalt"][1] == f"On a dry road {best} 11 dice, limit 3."
+    assert tyres_in_gt("wet", soft=True)["rain"][1] == f"On a wet road {best} 10 dice, limit 3."
+    assert "They are for rain" in tyres_in_gt("dry", soft=False)["rain"][1]
 
 
 def test_cards_in_heat_are_compared_with_those_that_are_picked() -> None:
@@ -493,6 +547,22 @@ def test_steps_that_cannot_fail_are_proposed_in_one_go() -> None:
         if safe > 1:
             assert told(dict(hint["label"])) == f"roll the {safe} safe steps"
             assert (hint["figures"], hint["compared"]) == ([], None)
+            met += 1
+    assert met
+
+
+def test_a_hint_to_pay_for_a_step_ends_with_that_step() -> None:
+    """GT-FOCUS-05: no die falls on a secured step, so a bot decides the next one along with it. Playing the
+    hint must not throw dice of which it says nothing."""
+    game, met = game_of("gt"), 0
+    for _, moment, seat in asked("gt")["drive"]:
+        ahead = moment.copy()
+        if SECURE not in ahead.legal(seat):
+            continue
+        ahead.play(seat, SECURE)
+        if seat in ahead.pending() and THROW in ahead.legal(seat):
+            hint = advised(game, moment, seat, [SECURE, THROW], Weighing(None, []))
+            assert (hint["decision"], hint["times"]) == ([SECURE], 1)
             met += 1
     assert met
 

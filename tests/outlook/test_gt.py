@@ -254,7 +254,7 @@ def test_what_is_said_beside_a_choice() -> None:
     shown = look(state)
     assert told(shown["prompt"]) == "P1, gear 4, 3 steps planned. Add a step, or drive?"
     risk = Fraction(shown["plan"]["flat_out"]["fraction"])
-    percent = f"{float(risk) * 100:.2f} % ({risk.numerator}/{risk.denominator})"
+    percent = f"{float(risk) * 100:.2f}% ({risk.numerator}/{risk.denominator})"
     assert detail(shown["choices"][str(FLAT_OUT)]) == f"{percent}, earns 3 focus"
 
 

@@ -13,7 +13,7 @@ const server = inject('server');
 /** In each game a drill whose decision is one button, with a wrong and the right one. */
 const DRILLS = [
   { game: 'rali', drill: 'sand', wrong: 'stay in 3rd', right: 'shift down to 2nd' },
-  { game: 'gt', drill: 'stop', wrong: 'Throw the dice', right: 'Stop here' },
+  { game: 'gt', drill: 'stop', wrong: 'Throw the', right: 'Stop here' },
   { game: 'heat', drill: 'slip-corner', wrong: 'Slipstream 2', right: 'Stay' },
   { game: 'rallyman', drill: 'sisu', wrong: 'Accept the crash', right: 'Use Sisu' },
 ];

@@ -21,7 +21,9 @@ test('GT: an accident is told, the pits change tyres and repair the damage', asy
   const dashboard = page.getByRole('region', { name: say('gt-web-my-car') });
   const damage = dashboard.locator('.broken');
   const mode = controls.locator('button.mode:not(.flat)');
-  const roll = controls.getByRole('button', { name: say('gt-web-throw') });
+  const roll = controls.getByRole('button', {
+    name: new RegExp([1, 2].map((dice) => say('gt-web-throw', { dice })).join('|')),
+  });
   const log = page.getByRole('tabpanel');
 
   /** One step and no more, in first gear; the pits are open to whoever ends like that at the edge of the road. */
@@ -73,7 +75,9 @@ test('GT: an accident is told, the pits change tyres and repair the damage', asy
   await driveOn(never, async () => (await pits.isVisible()) && !(await whole()));
   await inspect(both, 'gt-pits');
   const rain = say('gt-tyre-name', { tyre: 'rain' });
-  await both.take((option) => option.name.includes(say('gt-web-pit-work', { work: 'tyres' })));
+  // On a dry road rain tyres gain nothing: they wait behind a line of text.
+  await controls.locator('button.more').click();
+  await both.take((option) => option.name.includes(say('gt-web-pit-work', { work: 'tyres', damage: 1 })));
   await log
     .getByText(new RegExp(`pits for ${rain}`))
     .first()

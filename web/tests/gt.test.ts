@@ -8,6 +8,7 @@ import { face } from '../src/games/gt/face';
 import { lessons } from '../src/games/gt/lessons';
 import Plan from '../src/games/gt/Plan.svelte';
 import {
+  asProposal,
   clock,
   diceOf,
   markerOf,
@@ -123,7 +124,7 @@ function frame(view: GTView, log: GTEvent[] = []): GTFrame {
 }
 
 const risk = (value: number, fraction = '1/2') => ({ risk: value, fraction });
-const said = { label: { key: 'gt-choice-throw', values: {} }, detail: [] };
+const said = { label: { key: 'gt-choice-throw', values: { dice: 1 } }, detail: [] };
 const step = (
   way: ChoiceOf<'step'>['way'],
   die: string,
@@ -225,6 +226,8 @@ const pit = (work: ChoiceOf<'pit'>['work']): ChoiceOf<'pit'> => ({
   kind: 'pit',
   work,
   tyre: 'asphalt',
+  pointless: false,
+  dashboards: null,
   marker: '0',
   label: { key: 'gt-choice-pit', values: { work, tyre: 'asphalt' } },
   detail: [],
@@ -409,6 +412,19 @@ describe('the log', () => {
     expect(log(1)).not.toBe('');
   });
 
+  test('a throw of all dice that lost control tells how far it went and what the road added', async () => {
+    await words.load(['log'], 'en');
+    const planned = ['1#1', '1#2', '1#3'].map((space) => event('planned', 0, { space }));
+    const dice = (['hazard', 'clear', 'hazard'] as const).map((face) => event('rolled', 0, { die: 'G2', face }));
+    const over = event('overdriven', 0, { hazards: 3, limit: 3 });
+    const crash = [event('relaid', 0, { to: '1#2' }), event('lost_control', 0, { gear: 3, marker: '0' })];
+    const log = (events: GTEvent[]) => told(turn(events, name, position()));
+    expect(log([...planned, event('set_off', 0, { mode: 'flat-out' }), ...dice, over, ...crash])).toBe(
+      'goes flat out, drives 2 spaces; 2 hazards on the dice and 1 on the road: loses control in gear 3 and spins.',
+    );
+    expect(log([...planned, ...dice, over])).toContain('2 hazards on the dice and 1 on the road: control is lost');
+  });
+
   test('every event has words of its own in every language', () => {
     const kinds = [
       ...(['grid', 'stopped', 'relaid', 'came_back', 'waits', 'flag_shown', 'drove_on', 'rejoined'] as const),
@@ -496,11 +512,11 @@ describe('controls', () => {
   test('throwing, playing safe and stopping', async () => {
     const play = vi.fn(() => Promise.resolve());
     render(Drive, { view: view(1), outlook: driving(0.5), onward: false, play, repeat: vi.fn() });
-    expect(screen.getByRole('button', { name: /Throw the dice/ }).textContent).toContain(
+    expect(screen.getByRole('button', { name: /Throw the d(ie|ice)/ }).textContent).toContain(
       'you leave the road, 2 damage tokens',
     );
     for (const [name, action] of [
-      [/Throw the dice/, 29],
+      [/Throw the d(ie|ice)/, 29],
       [/Play safe for 1 focus/, 30],
       [/Stop here/, 31],
     ] as const) {
@@ -526,7 +542,7 @@ describe('controls', () => {
     const props = { view: view(1), outlook: driving(1), onward: false, play: vi.fn(), repeat: vi.fn() };
     const { container } = render(Drive, props);
     expect(container.querySelector('.throw')?.textContent).toContain('Stop here');
-    expect(screen.getByRole('button', { name: /Throw the dice/ }).textContent).toContain(
+    expect(screen.getByRole('button', { name: /Throw the d(ie|ice)/ }).textContent).toContain(
       'You will lose control: you leave the road, 2 damage tokens',
     );
   });
@@ -600,6 +616,19 @@ describe('controls', () => {
     expect(face.grave?.(frame(position({ phase: 'plan' })))).toBe(false);
   });
 
+  test('a move that lies ready is not said to be planned by whoever has planned nothing', () => {
+    const props = { view: position(), outlook: planned, play: vi.fn(), consider: vi.fn(), looked: null };
+    const heading = (sketch: Record<string, unknown>) => {
+      const { container, unmount } = render(Plan, { ...props, sketch });
+      const found = container.querySelector('h2')?.textContent?.trim();
+      unmount();
+      return found;
+    };
+    const sketch = { plan: [4] };
+    expect(heading(sketch)).toBe('1 space planned');
+    expect(heading(asProposal(sketch))).toBe('Your first move: 1 space. How do you throw?');
+  });
+
   test('a pit stop is chosen by its key', async () => {
     const play = vi.fn(() => Promise.resolve());
     render(Stop, { view: position({ phase: 'pit' }), outlook: pits, play });
@@ -607,6 +636,21 @@ describe('controls', () => {
     expect(labels).toEqual(['drive on', 'repairs']);
     await fireEvent.keyDown(window, { code: 'Digit2' });
     expect(play).toHaveBeenLastCalledWith(35);
+  });
+
+  test('stops that gain nothing wait behind a line of text, and promise nothing', async () => {
+    const choices = { ...pits.choices, '35': { ...pit('repairs'), pointless: true }, '38': pit('tyres') };
+    const { container } = render(Stop, {
+      view: position({ phase: 'pit' }),
+      outlook: { ...pits, choices },
+      play: vi.fn(),
+    });
+    const offered = () => [...container.querySelectorAll('.option')].map((option) => option.textContent);
+    expect(screen.getByText('You may turn into the pits.')).toBeTruthy();
+    expect(offered()).toHaveLength(2);
+    await fireEvent.click(screen.getByText('1 more stop, which gains nothing now'));
+    expect(offered()).toHaveLength(3);
+    expect(offered()[2]).toContain('nothing to repair; you miss a turn');
   });
 
   test('the sheet adds up the turns and takes the focus off', () => {

@@ -3,6 +3,7 @@ import { beforeAll, expect, test, vi } from 'vitest';
 
 import type { LiveTable } from '../src/lib/live.svelte';
 import { words } from '../src/lib/words.svelte';
+import type { Target } from '../src/board/scene';
 import { adviceMarks, beneath } from '../src/table/advice';
 import Hint from '../src/table/Hint.svelte';
 
@@ -45,5 +46,14 @@ test('what a hint says in words is known as such, figures are not', () => {
   expect(chips.map(({ text, wordy }) => [text, wordy])).toEqual([
     ['Slipstream 2', true],
     ['100%', false],
+  ]);
+});
+
+test('beside the figures of a hint no other figure stands, whatever space they come to lie on', () => {
+  const target = (cell: string): Target => ({ cell, label: '', actions: [], note: '5%' });
+  const spot = { cell: 'b', text: '5%', dice: 'G4', tone: 'plain' as const };
+  expect(beneath([target('a'), target('b')], { spots: [spot] }).map(({ note }) => note)).toEqual([
+    undefined,
+    undefined,
   ]);
 });

@@ -60,6 +60,8 @@ class Explained(TypedDict):
 class Advised(Explained):
     """All that a hint says."""
 
+    decision: list[Action]
+    """As much of what was asked about as is told: the rest is advised when it is due."""
     options: list[AdviceOption]
     """What else could be done, the best first."""
     times: int
@@ -105,6 +107,7 @@ class Asked:
         labels: dict[Action, Said],
     ) -> None:
         self.decision = decision
+        """A game that tells only of its first actions leaves those."""
         self.sketch = sketch
         """What the person has laid but not played; checked by the game."""
         self.weighing = weighing
@@ -184,7 +187,7 @@ def advised(
             for action, _, risk in weighing.options
             if action != asked.first and action in asked.labels
         ]
-    return {**explained, "options": options, "times": asked.times}
+    return {**explained, "decision": asked.decision, "options": options, "times": asked.times}
 
 
 # --- Parts of what games say --------------------------------------------------------------------------------

@@ -65,3 +65,30 @@ def test_a_pit_stop_that_can_do_no_good_is_legal_but_not_asked_for(
     assert shown["automatic"] != helps
     assert state.legal(0)[0] == NO_PIT, "what is done automatically is to drive on"
     assert len(shown["choices"]) == len(state.legal(0)) > 2
+    good = {choice["work"] for choice in shown["choices"].values() if not choice["pointless"]}
+    assert (good != {"none"}) == helps
+
+
+@pytest.mark.parametrize(
+    ("tokens", "soft", "good"),
+    [
+        ({}, True, {("none", "asphalt"), ("tyres", "soft")}),
+        ({"gear": 2}, False, {("none", "asphalt"), ("repairs", "asphalt")}),
+        (
+            {"gear": 2},
+            True,
+            {("none", "asphalt"), ("tyres", "soft"), ("repairs", "asphalt"), ("both", "soft")},
+        ),
+    ],
+)
+def test_a_pit_stop_whose_work_gains_nothing_is_told_as_pointless(
+    tokens: dict[str, int], soft: bool, good: set[tuple[str, str]]
+) -> None:
+    """GT-PIT-07 to 09: in the dry rain tyres gain nothing, nor do repairs of a car that is whole."""
+    full = GT_GAME.position(GT_GAME.new(2, {}))["bag"]
+    bag = {token: count - tokens.get(token, 0) for token, count in full.items()}
+    options = {"soft_tyres": soft}
+    state = table(car("2#1", 0, tokens=tokens), car("9#1", 0), bag=bag, options=options)
+    drive(state, "G1 2#4", "one by one", "throw", "ok")
+    choices = outlook(GT_GAME, state, 0)["choices"].values()
+    assert {(each["work"], each["tyre"]) for each in choices if not each["pointless"]} == good

@@ -2054,6 +2054,8 @@ export interface components {
         Advised: {
             /** @description Against what is laid, or against what one would do else. */
             compared: components["schemas"]["Said"] | null;
+            /** @description As much of what was asked about as is told: the rest is advised when it is due. */
+            decision: number[];
             /** @description What it brings and risks. */
             figures: components["schemas"]["Said"][];
             /** @description The whole decision. */
@@ -2520,7 +2522,10 @@ export interface components {
             brake: number;
             coast: number;
             gear: number;
+            /** @description On fresh tyres. */
             limit: number;
+            /** @description As they wear; empty for tyres that do not. */
+            worn: components["schemas"]["GTWorn"][];
         };
         /** @description The two sides of a dashboard. */
         GTDashboards: {
@@ -2775,11 +2780,15 @@ export interface components {
         };
         /** @description A pit stop, or driving on. */
         GTPitChoice: {
+            /** @description Of new tyres; null where they stay. */
+            dashboards: components["schemas"]["GTDashboards"] | null;
             detail: components["schemas"]["Said"][];
             /** @enum {string} */
             kind: "pit";
             label: components["schemas"]["Said"];
             marker: string;
+            /** @description Some of the work does the car no good as things stand. */
+            pointless: boolean;
             /**
              * @description On the car afterwards.
              * @enum {string}
@@ -3216,6 +3225,11 @@ export interface components {
             /** @description Whom it concerns; -1 for nobody in particular. */
             seat: number;
             weather: string;
+        };
+        /** @description From an own turn on the tyres on they have this limit only. */
+        GTWorn: {
+            limit: number;
+            turn: number;
         };
         /** Gallery */
         Gallery: {

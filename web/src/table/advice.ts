@@ -13,10 +13,12 @@ const FIGURES = /^\P{L}*$/u;
 const written = (text: string | Message): string =>
   typeof text === 'string' ? text : words.knows(text.key) ? words.tell(text) : '';
 
-/** Spaces to choose from beneath a hint: where it marks one, nothing else is written there. */
+/** Spaces to choose from beneath a hint: where it marks one, nothing else is written there. A figure beside its dice may
+ * come to lie on the next space, where it must not meet a figure of another plan: then no space has its own. */
 export function beneath(targets: Target[], { spots }: Pick<Advised, 'spots'>): Target[] {
   const marked = new Set(spots.map(({ cell }) => cell));
-  return targets.map((target) => (marked.has(target.cell) ? { ...target, note: undefined } : target));
+  const figured = spots.some(({ text, dice }) => text && dice);
+  return targets.map((target) => (figured || marked.has(target.cell) ? { ...target, note: undefined } : target));
 }
 
 /** The marks of a hint; `laid` are those that lie already, whose dice are not covered. */

@@ -344,7 +344,7 @@ class Table:
         options = [] if advice is None else [(each.action, each.value, each.risk) for each in advice.options]
         weighing = Weighing(None if advice is None else advice.unit, options)
         told = advised(game, state, seat, decision, weighing)
-        typed, label = self.face.typed(state, seat, decision), self.face.told(told["label"])
+        typed, label = self.face.typed(state, seat, told["decision"]), self.face.told(told["label"])
         lines = [self.words.say("terminal-hint", key=typed, label=label)]
         lines.append("  " + " · ".join(map(self.face.told, [*told["figures"], told["reason"]])))
         if advice is not None and advice.options[0].action == decision[0]:
@@ -363,7 +363,10 @@ class Table:
             bot = make_bot(game.id, bot_names(game.id)[-1], 0)
             sight = Sight(game, self.race.state, seat)
             advice = bot.weigh(sight)
-            self._hint = question, bot.decide(sight), advice
+            decision = bot.decide(sight)
+            # What is played is what the words of the hint tell.
+            told = advised(game, self.race.state, seat, decision, Weighing(None, []))
+            self._hint = question, told["decision"], advice
         return self._hint[1], self._hint[2]
 
     def take_hint(self) -> str:

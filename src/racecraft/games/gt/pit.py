@@ -68,23 +68,35 @@ def pit_tyre(car: Car, action: i64) -> i64:
 
 
 def pit_helps(s: GTState, car: Car) -> bool:
-    """Whether a pit stop can do the car any good: it has dice to get back (GT-PIT-08), or others of the
-    tyres to choose from have more dice or a higher limit in this weather (GT-PIT-07). Any other pit stop
-    is as legal, but nobody needs to be asked for it."""
-    if car.gear_tokens + car.brake_tokens + car.coast_tokens > 0:
-        return True
-    boards = s.setup.boards
-    now = side(car.car_class, car.tyre, s.weather)
-    for tyre in range(tyre_types(s)):
-        other = side(car.car_class, tyre, s.weather)
-        if (
-            boards.hazard_limit(other, FRESH) > boards.hazard_limit(now, car.wear)
-            or boards.gear[other] > boards.gear[now]
-            or boards.coast[other] > boards.coast[now]
-            or boards.brake[other] > boards.brake[now]
-        ):
+    """Whether any pit stop can do the car good. Every other one is as legal, but nobody needs to be asked
+    for it."""
+    for action in range(NO_PIT, CHOOSE_FIRST):
+        if pit_objection(s, action) is None and stop_helps(s, car, action):
             return True
     return False
+
+
+def stop_helps(s: GTState, car: Car, action: i64) -> bool:
+    """Whether all the work of this pit stop does the car good: repairs that give dice back (GT-PIT-08),
+    tyres that have more dice or a higher limit in this weather (GT-PIT-07)."""
+    lane = lane_of(action)
+    if lane == 0:
+        return False
+    if lane != TYRE_LANE and car.gear_tokens + car.brake_tokens + car.coast_tokens == 0:
+        return False
+    return lane == REPAIR_LANE or _tyres_help(s, car, pit_tyre(car, action))
+
+
+def _tyres_help(s: GTState, car: Car, tyre: i64) -> bool:
+    boards = s.setup.boards
+    now = side(car.car_class, car.tyre, s.weather)
+    other = side(car.car_class, tyre, s.weather)
+    return (
+        boards.hazard_limit(other, FRESH) > boards.hazard_limit(now, car.wear)
+        or boards.gear[other] > boards.gear[now]
+        or boards.coast[other] > boards.coast[now]
+        or boards.brake[other] > boards.brake[now]
+    )
 
 
 def offer_pit(s: GTState, car: Car) -> bool:

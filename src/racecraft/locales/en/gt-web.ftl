@@ -49,6 +49,10 @@ gt-web-plan = { $steps ->
     [one] { $steps } space planned
    *[other] { $steps } spaces planned
 }
+gt-web-first-move = Your first move: { $steps ->
+    [one] { $steps } space
+   *[other] { $steps } spaces
+}. How do you throw?
 gt-web-tap = Tap a highlighted space and the dice are placed for you. Or place them one by one below.
 gt-web-your-plan = Your plan
 gt-web-die = { $die ->
@@ -100,7 +104,10 @@ gt-web-hazards = { $hazards ->
     [one] { $hazards } hazard
    *[other] { $hazards } hazards
 }; control is lost at { $limit }
-gt-web-throw = Throw the dice
+gt-web-throw = { $dice ->
+    [one] Throw the die
+   *[other] Throw the dice
+}
 gt-web-loss = { $end ->
     [spin] you spin and stay on the road
    *[off] you leave the road
@@ -113,7 +120,7 @@ gt-web-lose = { $sure ->
     [yes] You will lose control: { gt-web-loss }
    *[no] if you lose control, { gt-web-loss }
 }
-gt-web-rest = { $risk } to the end of the plan
+gt-web-rest = the whole plan: { $risk }
 gt-web-secure = Play safe for { $cost } focus
 gt-web-secure-left = no throw, { $focus } focus left
 gt-web-stop = Stop here
@@ -155,17 +162,20 @@ gt-web-relay-others = All places
 gt-web-stop-ask = { $phase ->
     [choose] Which tyres for the start?
     [verge] You slide off the road. To which side?
-   *[pit] Gear 1 at the edge of the road: a pit stop?
+   *[pit] You may turn into the pits.
 }
 gt-web-pit-work = { $work ->
     [none] no stop, the race goes on
     [tyres] you are back next turn, from a standstill
-   *[other] all damage is gone; you miss a turn, then start from a standstill
+   *[other] { $damage ->
+        [0] nothing to repair
+       *[other] all damage is gone
+    }; you miss a turn, then start from a standstill
 }
-gt-web-dashboard = { $weather ->
-    [dry] Dry
-   *[wet] Wet
-}: { $gear } gear, { $coast } coast, { $brake } brake dice, limit { $limit }
+gt-web-stop-pointless = { $count ->
+    [one] { $count } more stop, which gains nothing now
+   *[other] { $count } more stops, which gain nothing now
+}
 
 # Dashboards
 gt-web-my-car = My car

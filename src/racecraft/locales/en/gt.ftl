@@ -140,7 +140,7 @@ gt-ask-drive = { $who }, step { $step } of { $steps }: { $dice } to { $space }. 
 }, limit { $limit }.
 gt-ask-relay = { $who }, control is lost. Re-lay the dice: where?
 gt-ask-verge = { $who }, to which side do you slide off?
-gt-ask-pit = { $who }, a pit stop?
+gt-ask-pit = { $who }, you may turn into the pits:
 gt-ask-die = { $who } throws { $die }. What does it show?
 gt-ask-token = { $who } draws a damage token. Which?
 gt-ask-grid = Draw lots: who takes the next slot of the grid?
@@ -150,7 +150,10 @@ gt-choice-mode = { $mode ->
     [flat-out] flat out
    *[one-by-one] one by one
 }
-gt-choice-throw = throw the dice
+gt-choice-throw = { $dice ->
+    [one] throw the die
+   *[other] throw the dice
+}
 gt-choice-secure = play safe for { $cost } focus
 gt-choice-stop = stop here
 gt-choice-side = { $side ->
@@ -163,6 +166,11 @@ gt-choice-pit = { $work ->
     [repairs] repairs
    *[both] repairs and { gt-tyre-name }
 }
+gt-dashboard = { $weather ->
+    [dry] Dry
+   *[wet] Wet
+}: { $gear } gear, { $coast } coast, { $brake } brake dice, limit { $limit }
+gt-worn = limit { $limit } from turn { $turn } on
 gt-choice-face = { $face ->
     [hazard] a hazard
    *[clear] no hazard
@@ -180,7 +188,8 @@ gt-target = to { $space }, arriving in gear { $gear }
 gt-choice-seat = { $who }
 
 # Odds and consequences
-gt-odds-safe = cannot lose control
+gt-odds-safe = this throw is safe
+gt-odds-secured = no throw, no risk
 gt-odds-certain = certain to lose control
 gt-odds-focus = earns { $focus } focus
 gt-lost-end = { $end ->
@@ -314,6 +323,8 @@ gt-face-pit-turns = { $work ->
     [tyres] marker 0
    *[other] marker 00, all tokens back into the bag
 }
+gt-face-helpful = what can help now
+gt-face-pointless = stops that gain nothing now
 gt-face-planned = { $who } lays { $dice } to { $space }.
 gt-face-rolled = { $who } throws { $dice }: { $hazards ->
     [0] no hazard.

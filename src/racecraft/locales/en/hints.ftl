@@ -15,10 +15,6 @@ advice-more = { $sign }{ $count } { $what ->
     [heat] Heat
     [heat-mean] Heat on average
     [damage] damage
-    [tokens] { $count ->
-        [one] damage token
-       *[other] damage tokens
-    }
    *[dice] { $count ->
         [one] die
        *[other] dice
@@ -33,7 +29,6 @@ advice-compared = { $against ->
     [gear] Against { $name } gear
     [throw] Against throwing on
     [stop] Against stopping here
-    [furthest] Against the loss that gets furthest
     [end] Against ending the turn
     [die] Against one more die
     [single] Against one die now
@@ -160,16 +155,34 @@ advice-gt-step = { $die }, { $way ->
     [right] to the right
    *[ahead] straight ahead
 }
-advice-gt-lose = lose it { $spaces ->
+advice-gt-lose = lose control { $spaces ->
     [0] right here
-    [one] { $spaces } space on
-   *[other] { $spaces } spaces on
-}, in gear { $gear }
+    [one] { $spaces } space ahead
+   *[other] { $spaces } spaces ahead
+}, in gear { $gear }: { $tokens ->
+    [0] no damage
+    [one] { $tokens } damage token
+   *[other] { $tokens } damage tokens
+}
+advice-gt-lose-further = Going furthest gains { $spaces ->
+    [one] { $spaces } space
+   *[other] { $spaces } spaces
+} and costs { $tokens ->
+    [0] no more damage
+    [one] { $tokens } damage token more
+   *[other] { $tokens } damage tokens more
+}.
 advice-gt-finish = It brings you over the final line.
 advice-gt-focus = { $same ->
-    [yes] Flat out it earns { $focus } focus for the same drive.
-   *[no] Flat out it also earns { $focus } focus.
-}
+    [yes] Flat out the same drive earns { $focus } focus
+   *[no] { $focus } focus
+} { $risky ->
+    [yes] for { $risk } risk
+   *[no] without risk
+}: you have { $owned ->
+    [0] none yet
+   *[other] only { $owned }
+}.
 advice-gt-decide = { $spaces ->
     [one] { $spaces } space
    *[other] { $spaces } spaces
@@ -209,27 +222,27 @@ advice-gt-no-pit = { $damage ->
     [one] { $damage } damage token is not worth a stop.
    *[other] { $damage } damage tokens are not worth a stop.
 }
-advice-gt-pit = { $work ->
-    [tyres] These tyres suit the { $weather ->
-        [wet] wet
-       *[dry] dry
-    } road.
-   *[other] { $damage ->
-        [one] { $damage } damage token slows you down; it goes back into the bag.
-       *[other] { $damage } damage tokens slow you down; they go back into the bag.
-    }
+advice-gt-pit = { $damage ->
+    [one] { $damage } damage token slows you down; it goes back into the bag.
+   *[other] { $damage } damage tokens slow you down; they go back into the bag.
 }
-advice-gt-tyres = { $tyre ->
-    [soft] Soft tyres give the most dice, while they last.
-    [rain] { $weather ->
-        [wet] On a wet road rain tyres keep the most dice.
-       *[dry] They keep you safe if it starts to rain.
-    }
-   *[asphalt] { $weather ->
-        [wet] The road will dry, and then they are the faster ones.
-       *[dry] On a dry road they keep the most dice.
-    }
-}
+advice-gt-tyres-best = { $weather ->
+    [wet] On a wet road
+   *[dry] On a dry road
+} no other tyres have more dice or a higher limit: { $dice } dice, limit { $limit }.
+advice-gt-tyres-fresh = For { $turns ->
+    [one] { $turns } turn
+   *[other] { $turns } turns
+} control is lost only at { $limit } hazards, on other tyres at { $usual }. Then they wear, down to { $worn }.
+advice-gt-tyres-lasting = Their limit of { $limit } does not wear: that of { $tyre ->
+    [asphalt] asphalt tyres
+    [rain] rain tyres
+   *[soft] soft tyres
+} falls to { $worn } from turn { $turn } on.
+advice-gt-tyres-later = { $weather ->
+    [wet] They are for rain: on a wet road
+   *[dry] They are for when the road dries: then
+} { $dice } dice and limit { $limit }, and no other tyres have more.
 
 # Rallyman
 advice-rallyman-attack = { $throw ->

@@ -58,6 +58,23 @@ log-gt-threw = rolls { $hazards ->
     [one] { $hazards } hazard
    *[other] { $hazards } hazards
 }
+log-gt-overran = { $spaces ->
+    [0] { "" }
+   *[other] drives { log-spaces };{" "}
+}{ $why ->
+    [speed] too fast for the corner
+   *[hazards] { $dice ->
+        [0] no hazard
+        [one] { $dice } hazard
+       *[other] { $dice } hazards
+    } on the dice{ $road ->
+        [0] { "" }
+       *[other] {" "}and { $road } on the road
+    }
+}: { $lost ->
+    [yes] { log-gt-lost-control }
+   *[no] control is lost
+}
 log-gt-secured = pays { $cost } focus for safety
 log-gt-stopped = stops early
 log-gt-start-failed = misses the flying start

@@ -170,7 +170,7 @@ gt-ask-drive = { $who }, шаг { $step } из { $steps }: { $dice } на { $spa
 }, предел { $limit }.
 gt-ask-relay = { $who }, управление потеряно. Переложите кубики: куда?
 gt-ask-verge = { $who }, в какую сторону выносит?
-gt-ask-pit = { $who }, заезжаете в боксы?
+gt-ask-pit = { $who }, можно заехать в боксы:
 gt-ask-die = { $who } бросает { $die }. Что выпало?
 gt-ask-token = { $who } тянет жетон повреждений. Какой?
 gt-ask-grid = Бросьте жребий: кто занимает следующее место на старте?
@@ -180,7 +180,10 @@ gt-choice-mode = { $mode ->
     [flat-out] на полную
    *[one-by-one] шаг за шагом
 }
-gt-choice-throw = бросить кубики
+gt-choice-throw = { $dice ->
+    [1] бросить кубик
+   *[other] бросить кубики
+}
 gt-choice-secure = без риска за { $cost ->
     [one] { $cost } жетон
     [few] { $cost } жетона
@@ -197,6 +200,11 @@ gt-choice-pit = { $work ->
     [repairs] ремонт
    *[both] ремонт и { gt-tyre-name }
 }
+gt-dashboard = { $weather ->
+    [dry] Сухо
+   *[wet] Дождь
+}: передач { $gear }, наката { $coast }, тормозов { $brake }, предел { $limit }
+gt-worn = с хода { $turn } предел { $limit }
 gt-choice-face = { $face ->
     [hazard] опасность
    *[clear] без опасности
@@ -216,7 +224,8 @@ gt-target = до { $space }, в конце передача { $gear }
 gt-choice-seat = { $who }
 
 # Шансы и последствия
-gt-odds-safe = потерять управление невозможно
+gt-odds-safe = этот бросок безопасен
+gt-odds-secured = без броска и без риска
 gt-odds-certain = управление точно будет потеряно
 gt-odds-focus = концентрации +{ $focus }
 gt-lost-end = { $end ->
@@ -364,6 +373,8 @@ gt-face-pit-turns = { $work ->
     [tyres] маркер 0
    *[other] маркер 00, все жетоны обратно в мешочек
 }
+gt-face-helpful = что сейчас имеет смысл
+gt-face-pointless = остановки, которые сейчас ничего не дадут
 gt-face-planned = { $who } выкладывает { $dice } до { $space }.
 gt-face-rolled = { $who } бросает { $dice }: { $hazards ->
     [0] без опасностей.

@@ -53,6 +53,19 @@ log-gt-threw = { $hazards ->
     [many] выбрасывает { $hazards } опасностей
    *[other] выбрасывает { $hazards } опасности
 }
+log-gt-overran = { $spaces ->
+    [0] { "" }
+   *[other] проезжает { log-spaces };{" "}
+}{ $why ->
+    [speed] слишком быстро для поворота
+   *[hazards] опасностей на кубиках { $dice }{ $road ->
+        [0] { "" }
+       *[other] , на дороге { $road }
+    }
+}: { $lost ->
+    [yes] { log-gt-lost-control }
+   *[no] управление потеряно
+}
 log-gt-secured = платит за безопасность { $cost ->
     [one] { $cost } жетон
     [few] { $cost } жетона

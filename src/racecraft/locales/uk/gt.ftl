@@ -170,7 +170,7 @@ gt-ask-drive = { $who }, крок { $step } з { $steps }: { $dice } на { $spa
 }, межа { $limit }.
 gt-ask-relay = { $who }, керування втрачено. Перекладіть кубики: куди?
 gt-ask-verge = { $who }, на який бік виносить?
-gt-ask-pit = { $who }, заїжджаєте до боксів?
+gt-ask-pit = { $who }, можна заїхати до боксів:
 gt-ask-die = { $who } кидає { $die }. Що випало?
 gt-ask-token = { $who } витягує жетон пошкоджень. Який?
 gt-ask-grid = Киньте жереб: хто займає наступне місце на старті?
@@ -180,7 +180,10 @@ gt-choice-mode = { $mode ->
     [flat-out] на повну
    *[one-by-one] крок за кроком
 }
-gt-choice-throw = кинути кубики
+gt-choice-throw = { $dice ->
+    [1] кинути кубик
+   *[other] кинути кубики
+}
 gt-choice-secure = без ризику за { $cost ->
     [one] { $cost } жетон
     [few] { $cost } жетони
@@ -197,6 +200,11 @@ gt-choice-pit = { $work ->
     [repairs] ремонт
    *[both] ремонт і { gt-tyre-name }
 }
+gt-dashboard = { $weather ->
+    [dry] Сухо
+   *[wet] Дощ
+}: передач { $gear }, накату { $coast }, гальм { $brake }, межа { $limit }
+gt-worn = з ходу { $turn } межа { $limit }
 gt-choice-face = { $face ->
     [hazard] небезпека
    *[clear] без небезпеки
@@ -216,7 +224,8 @@ gt-target = до { $space }, прибуття на передачі { $gear }
 gt-choice-seat = { $who }
 
 # Шанси й наслідки
-gt-odds-safe = втратити керування неможливо
+gt-odds-safe = цей кидок безпечний
+gt-odds-secured = без кидка й без ризику
 gt-odds-certain = керування точно буде втрачено
 gt-odds-focus = концентрації +{ $focus }
 gt-lost-end = { $end ->
@@ -364,6 +373,8 @@ gt-face-pit-turns = { $work ->
     [tyres] маркер 0
    *[other] маркер 00, усі жетони назад у торбинку
 }
+gt-face-helpful = що зараз має сенс
+gt-face-pointless = зупинки, які зараз нічого не дадуть
 gt-face-planned = { $who } викладає { $dice } до { $space }.
 gt-face-rolled = { $who } кидає { $dice }: { $hazards ->
     [0] без небезпек.

@@ -35,12 +35,6 @@ advice-more = { $sign }{ $count } { $what ->
         [many] пошкоджень
        *[other] пошкодження
     }
-    [tokens] { $count ->
-        [one] жетон пошкоджень
-        [few] жетони пошкоджень
-        [many] жетонів пошкоджень
-       *[other] жетона пошкоджень
-    }
    *[dice] { $count ->
         [one] кубик
         [few] кубики
@@ -57,7 +51,6 @@ advice-compared = { $against ->
     [gear] Порівняно з { $name } передачею
     [throw] Порівняно з наступним кидком
     [stop] Порівняно із зупинкою тут
-    [furthest] Порівняно з найдальшою втратою керування
     [end] Порівняно з кінцем ходу
     [die] Порівняно зі ще одним кубиком
     [single] Порівняно з одним кубиком зараз
@@ -208,12 +201,36 @@ advice-gt-lose = втратити керування { $spaces ->
     [few] через { $spaces } клітинки
     [many] через { $spaces } клітинок
    *[other] через { $spaces } клітинки
-}, передача { $gear }
+}, передача { $gear }: { $tokens ->
+    [0] без пошкоджень
+    [one] { $tokens } жетон пошкоджень
+    [few] { $tokens } жетони пошкоджень
+    [many] { $tokens } жетонів пошкоджень
+   *[other] { $tokens } жетона пошкоджень
+}
+advice-gt-lose-further = Найдальше місце — це ще { $spaces ->
+    [one] { $spaces } клітинка
+    [few] { $spaces } клітинки
+    [many] { $spaces } клітинок
+   *[other] { $spaces } клітинки
+}, { $tokens ->
+    [0] і пошкоджень не більше
+    [one] але й ще { $tokens } жетон пошкоджень
+    [few] але й ще { $tokens } жетони пошкоджень
+    [many] але й ще { $tokens } жетонів пошкоджень
+   *[other] але й ще { $tokens } жетона пошкоджень
+}.
 advice-gt-finish = Це за фінішну лінію.
 advice-gt-focus = { $same ->
-    [yes] На повну той самий шлях дає концентрації +{ $focus }.
-   *[no] На повну це ще й дає концентрації +{ $focus }.
-}
+    [yes] На повну той самий шлях дає концентрації +{ $focus }
+   *[no] Концентрації +{ $focus }
+} { $risky ->
+    [yes] за ризику { $risk }
+   *[no] без ризику
+}, а маєте { $owned ->
+    [0] нуль
+   *[other] лише { $owned }
+}.
 advice-gt-decide = { $spaces ->
     [one] { $spaces } клітинка
     [few] { $spaces } клітинки
@@ -266,29 +283,31 @@ advice-gt-no-pit = { $damage ->
     [many] { $damage } жетонів пошкоджень зупинки не варті.
    *[other] { $damage } жетона пошкоджень зупинки не варті.
 }
-advice-gt-pit = { $work ->
-    [tyres] Ці шини пасують до { $weather ->
-        [wet] мокрої
-       *[dry] сухої
-    } дороги.
-   *[other] Вас гальмують пошкодження, { $damage ->
-        [one] { $damage } жетон
-        [few] { $damage } жетони
-        [many] { $damage } жетонів
-       *[other] { $damage } жетона
-    }: усе повернеться в торбинку.
-}
-advice-gt-tyres = { $tyre ->
-    [soft] М’які шини дають найбільше кубиків, доки не зносяться.
-    [rain] { $weather ->
-        [wet] На мокрій дорозі дощові шини лишають найбільше кубиків.
-       *[dry] З ними безпечно, якщо піде дощ.
-    }
-   *[asphalt] { $weather ->
-        [wet] Дорога підсохне, і тоді вони швидші.
-       *[dry] На сухій дорозі вони лишають найбільше кубиків.
-    }
-}
+advice-gt-pit = Вас гальмують пошкодження, { $damage ->
+    [one] { $damage } жетон
+    [few] { $damage } жетони
+    [many] { $damage } жетонів
+   *[other] { $damage } жетона
+}: усе повернеться в торбинку.
+advice-gt-tyres-best = { $weather ->
+    [wet] На мокрій дорозі
+   *[dry] На сухій дорозі
+} на інших шинах не більше кубиків і не вища межа: кубиків { $dice }, межа { $limit }.
+advice-gt-tyres-fresh = Перші { $turns ->
+    [one] { $turns } хід
+    [few] { $turns } ходи
+    [many] { $turns } ходів
+   *[other] { $turns } ходу
+} межа небезпек { $limit }, на інших шинах { $usual }. Потім ці шини зношуються до { $worn }.
+advice-gt-tyres-lasting = Їхня межа { $limit } не зношується. { $tyre ->
+    [asphalt] Асфальтові шини
+    [rain] Дощові шини
+   *[soft] М’які шини
+} з ходу { $turn } мають лише { $worn }.
+advice-gt-tyres-later = { $weather ->
+    [wet] Це шини на дощ: на мокрій дорозі
+   *[dry] Це шини на суху дорогу: коли підсохне,
+} кубиків { $dice }, межа { $limit }, і на інших шинах не більше.
 
 # Rallyman
 advice-rallyman-attack = { $throw ->

@@ -53,6 +53,19 @@ log-gt-threw = { $hazards ->
     [many] викидає { $hazards } небезпек
    *[other] викидає { $hazards } небезпеки
 }
+log-gt-overran = { $spaces ->
+    [0] { "" }
+   *[other] проїжджає { log-spaces };{" "}
+}{ $why ->
+    [speed] зашвидко для повороту
+   *[hazards] небезпек на кубиках { $dice }{ $road ->
+        [0] { "" }
+       *[other] , на дорозі { $road }
+    }
+}: { $lost ->
+    [yes] { log-gt-lost-control }
+   *[no] керування втрачено
+}
 log-gt-secured = платить за безпеку { $cost ->
     [one] { $cost } жетон
     [few] { $cost } жетони

@@ -7,8 +7,9 @@ from fractions import Fraction
 from racecraft.engine.state import Action, Seat
 from racecraft.games.gt.actions import FLAT_OUT, NO_PIT, SECURE, STEPS, STOP, THROW
 from racecraft.games.gt.board import WAYS, Cell, Gear
-from racecraft.games.gt.dashboard import WEATHERS
+from racecraft.games.gt.dashboard import TYRES, WEATHERS, Tyre
 from racecraft.games.gt.phases import DRIVE, PLAN
+from racecraft.games.gt.pit import tyre_types
 from racecraft.games.gt.risk import PlanRisk, plan_on_table, rest_secured, risk_of
 from racecraft.games.gt.state import GTState
 from racecraft.games.gt.tiles import NO_CAP
@@ -24,8 +25,8 @@ from racecraft.outlook.advice import (
     risk_change,
     spot,
 )
-from racecraft.outlook.gt.choices import choice, loss_words, safe_throws
-from racecraft.outlook.gt.shapes import GTPitChoice, GTRelayChoice, GTTyreChoice
+from racecraft.outlook.gt.choices import choice, dashboards_of, loss_words, safe_throws
+from racecraft.outlook.gt.shapes import GTDashboard, GTPitChoice, GTRelayChoice
 from racecraft.outlook.words import Said, say
 
 CLOSE = 4
@@ -82,6 +83,13 @@ def _plan(state: GTState, asked: Asked) -> Explained:
     if last.finishes:
         figures.append(say("gt-step-finish"))
     against = None if laid is None else _plans_compared(laid, plan, lost)
+    reason = asked.reason(
+        _plan_grounds(state, plan, flat_out, bool(sketch) and laid is None),
+        None if laid is None else _plan_grounds(state, laid, False),
+    )
+    if reason["key"] == "advice-gt-focus":
+        # It tells what the first figures would.
+        del figures[:2]
     return {
         "label": say(
             "advice-gt-plan",
@@ -91,10 +99,7 @@ def _plan(state: GTState, asked: Asked) -> Explained:
         ),
         "figures": figures,
         "compared": against,
-        "reason": asked.reason(
-            _plan_grounds(state, plan, flat_out, bool(sketch) and laid is None),
-            None if laid is None else _plan_grounds(state, laid, False),
-        ),
+        "reason": reason,
         "way": [_here(state, state.turn), *(step.space for step in plan.steps)],
         "spots": _dice(plan),
     }
@@ -128,7 +133,7 @@ def _plan_grounds(state: GTState, plan: PlanRisk, flat_out: bool, same: bool = F
     cell = state.circuit.number[last.space]
     cap, away = _next_limit(state, cell)
     if flat_out and plan.focus:
-        found.append(Ground(say("advice-gt-focus", focus=plan.focus, same="yes" if same else "no")))
+        found.append(Ground(_focus_words(state, plan, same)))
     others = list(ways(state).values())
     safe_further = [way for way in others if not way.risk and len(way.plan) > len(plan.plan)]
     if not plan.one_by_one and not safe_further:
@@ -144,6 +149,18 @@ def _plan_grounds(state: GTState, plan: PlanRisk, flat_out: bool, same: bool = F
     if all(len(way.plan) <= len(plan.plan) for way in others):
         found.append(Ground(say("advice-gt-furthest", spaces=len(plan.steps))))
     return found
+
+
+def _focus_words(state: GTState, plan: PlanRisk, same: bool) -> Said:
+    """What flat out earns, at what risk, beside what the car has."""
+    return say(
+        "advice-gt-focus",
+        focus=plan.focus,
+        same="yes" if same else "no",
+        risky="yes" if plan.flat_out else "no",
+        risk=percent(plan.flat_out),
+        owned=state.cars[state.turn].focus,
+    )
 
 
 def _kept(plan: PlanRisk) -> int:
@@ -172,6 +189,9 @@ def _next_limit(state: GTState, cell: Cell) -> tuple[Gear, int]:
 
 
 def _drive(state: GTState, seat: Seat, asked: Asked) -> Explained:
+    """Step by step: no die falls on a paid step, so what a bot decides as a whole may go on with a throw,
+    but every step is a decision of its own."""
+    asked.decision = asked.decision[:1]
     plan = plan_on_table(state)
     fact = choice(state, seat, asked.first, plan)
     step = plan.steps[0]
@@ -264,7 +284,7 @@ def _question(state: GTState, seat: Seat, asked: Asked) -> Explained:
     }
     if fact["kind"] == "relay":
         told["label"] = _loss_label(fact)
-        told["figures"] = [say("gt-step-finish")] if fact["finishes"] else loss_words(fact)
+        told["figures"] = [say("gt-step-finish")] if fact["finishes"] else loss_words(fact)[:1]
         told["compared"] = _losses_compared(state, seat, fact, asked.first)
         told["reason"] = _relay_reason(state, seat, fact, asked)
         told["spots"] = [spot(fact["cell"], tone="good" if fact["finishes"] else "bad")]
@@ -273,14 +293,16 @@ def _question(state: GTState, seat: Seat, asked: Asked) -> Explained:
         told["reason"] = say("advice-gt-verge")
         told["spots"].append(spot(fact["cell"], tone="good"))
     elif fact["kind"] == "pit":
-        told["reason"] = _pit_reason(state, seat, fact, asked.first)
+        told["figures"] = fact["detail"][:1]
+        told["reason"] = _pit_reason(state, seat, fact, asked)
     elif fact["kind"] == "tyres":
-        told["reason"] = _tyre_reason(state, fact)
+        told["figures"] = []
+        told["reason"] = _tyre_reason(state, seat, fact["tyre"], asked)
     return told
 
 
 def _loss_label(fact: GTRelayChoice) -> Said:
-    return say("advice-gt-lose", spaces=fact["spaces"], gear=fact["gear"])
+    return say("advice-gt-lose", spaces=fact["spaces"], gear=fact["gear"], tokens=fact["tokens"])
 
 
 def _losses(state: GTState, seat: Seat) -> dict[Action, GTRelayChoice]:
@@ -294,16 +316,15 @@ def _losses(state: GTState, seat: Seat) -> dict[Action, GTRelayChoice]:
 
 
 def _losses_compared(state: GTState, seat: Seat, chosen: GTRelayChoice, action: Action) -> Said | None:
-    """Against the loss that drives furthest."""
+    """What the loss that drives furthest gains and costs; nothing if none is further."""
     others = [fact for each, fact in _losses(state, seat).items() if each != action]
     if not others:
         return None
     other = max(others, key=lambda fact: (fact["finishes"], fact["stations"], -fact["tokens"]))
-    what = [
-        more("spaces", chosen["spaces"] - other["spaces"]),
-        more("tokens", chosen["tokens"] - other["tokens"]),
-    ]
-    return compared("furthest", what)
+    spaces, tokens = other["spaces"] - chosen["spaces"], other["tokens"] - chosen["tokens"]
+    if chosen["finishes"] or other["finishes"] or spaces <= 0 or tokens < 0:
+        return None
+    return say("advice-gt-lose-further", spaces=spaces, tokens=tokens)
 
 
 def _relay_reason(state: GTState, seat: Seat, chosen: GTRelayChoice, asked: Asked) -> Said:
@@ -318,17 +339,62 @@ def _relay_reason(state: GTState, seat: Seat, chosen: GTRelayChoice, asked: Aske
     return asked.worth()
 
 
-def _pit_reason(state: GTState, seat: Seat, fact: GTPitChoice, action: Action) -> Said:
+def _pit_reason(state: GTState, seat: Seat, fact: GTPitChoice, asked: Asked) -> Said:
     car = state.cars[seat]
     damage = car.gear_tokens + car.brake_tokens + car.coast_tokens
-    if action == NO_PIT:
+    if asked.first == NO_PIT:
         return say("advice-gt-no-pit", damage=damage)
-    return say("advice-gt-pit", work=fact["work"], damage=damage, weather=_weather(state))
+    if fact["work"] == "tyres":
+        return _tyre_reason(state, seat, fact["tyre"], asked)
+    return say("advice-gt-pit", damage=damage) if damage else asked.worth()
 
 
-def _tyre_reason(state: GTState, fact: GTTyreChoice) -> Said:
-    return say("advice-gt-tyres", tyre=fact["tyre"], weather=_weather(state))
+def _tyre_reason(state: GTState, seat: Seat, tyre: Tyre, asked: Asked) -> Said:
+    """What the tyres are good for on the road as it is, else on the other."""
+    boards = {
+        name: dashboards_of(state, seat, number) for number, name in enumerate(TYRES[: tyre_types(state)])
+    }
+    for weather in (WEATHERS[state.weather], WEATHERS[1 - state.weather]):
+        own = boards[tyre][weather]
+        others = {name: board[weather] for name, board in boards.items() if name != tyre}
+        if own["worn"] and own["limit"] > max(board["limit"] for board in others.values()):
+            return say(
+                "advice-gt-tyres-fresh",
+                turns=own["worn"][0]["turn"] - 1,
+                limit=own["limit"],
+                usual=max(board["limit"] for board in others.values()),
+                worn=own["worn"][-1]["limit"],
+            )
+        for name, board in others.items():
+            below = [worn for worn in board["worn"] if worn["limit"] < own["limit"]]
+            if board["limit"] > own["limit"] and below:
+                worn = below[0]
+                return say(
+                    "advice-gt-tyres-lasting",
+                    limit=own["limit"],
+                    tyre=name,
+                    turn=worn["turn"],
+                    worn=worn["limit"],
+                )
+        if _is_best(own, list(others.values())):
+            later = weather != WEATHERS[state.weather]
+            return say(
+                "advice-gt-tyres-later" if later else "advice-gt-tyres-best",
+                weather=weather,
+                dice=_dice_on(own),
+                limit=own["limit"],
+            )
+    return asked.worth()
 
 
-def _weather(state: GTState) -> str:
-    return WEATHERS[state.weather]
+def _is_best(own: GTDashboard, others: list[GTDashboard]) -> bool:
+    """No other tyres have more dice or a higher limit, and some have less."""
+    mine = _dice_on(own), own["limit"]
+    found = [(_dice_on(board), board["limit"]) for board in others]
+    return all(dice <= mine[0] and limit <= mine[1] for dice, limit in found) and any(
+        other != mine for other in found
+    )
+
+
+def _dice_on(board: GTDashboard) -> int:
+    return board["gear"] + board["coast"] + board["brake"]

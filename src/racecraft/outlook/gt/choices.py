@@ -27,11 +27,11 @@ from racecraft.games.gt.actions import (
     THROW,
 )
 from racecraft.games.gt.board import WAYS, Cell, Gear
-from racecraft.games.gt.dashboard import DICE, FRESH, STANDING, TYRES, WEATHERS, marker_name, side
+from racecraft.games.gt.dashboard import DICE, FRESH, STANDING, TYRES, WEATHERS, Weather, marker_name, side
 from racecraft.games.gt.focus import secure_cost
 from racecraft.games.gt.loss_of_control import loss_marker, loss_tokens, return_space
 from racecraft.games.gt.phases import CHOOSE, DRIVE, PIT, PLAN, RELAY, VERGE
-from racecraft.games.gt.pit import LANE_WORK, lane_of, pit_helps, pit_marker, pit_tyre
+from racecraft.games.gt.pit import LANE_WORK, lane_of, pit_helps, pit_marker, pit_tyre, stop_helps
 from racecraft.games.gt.planning import (
     boosts_for,
     brakes_for,
@@ -51,6 +51,7 @@ from racecraft.outlook.gt.shapes import (
     GTChoice,
     GTCorner,
     GTDashboard,
+    GTDashboards,
     GTDiceLeft,
     GTEnd,
     GTLoss,
@@ -68,6 +69,7 @@ from racecraft.outlook.gt.shapes import (
     GTThrowChoice,
     GTTyreChoice,
     GTVergeChoice,
+    GTWorn,
     Side,
 )
 from racecraft.outlook.words import (
@@ -341,7 +343,7 @@ def choice(state: GTState, seat: Seat, action: Action, plan: PlanRisk) -> GTChoi
     if state.phase == VERGE:
         return _verge_choice(state, action)
     if state.phase == PIT:
-        return _pit_choice(state, action)
+        return _pit_choice(state, seat, action)
     return _tyre_choice(state, seat, action)
 
 
@@ -447,9 +449,14 @@ def _throw_choice(state: GTState, plan: PlanRisk) -> GTThrowChoice:
         "lost": lost,
         "safe": safe_throws(plan),
         "reckless": step.lose >= RECKLESS and STOP in state.legal(state.turn),
-        "label": say("gt-choice-throw"),
+        "label": say("gt-choice-throw", dice=dice_of(step.text)),
         "detail": detail,
     }
+
+
+def dice_of(step: str) -> int:
+    """How many dice a step is thrown with, by its notation: `G2+2B` are three."""
+    return 1 + sum(1 if extra == "boost" else int(extra[:-1]) for extra in step.split("+")[1:])
 
 
 def safe_throws(plan: PlanRisk) -> int:
@@ -471,7 +478,7 @@ def _secure_choice(state: GTState, step: StepRisk) -> GTSecureChoice:
         **risk(Fraction(loses)),
         "rest": risk(rest_secured(state)),
         "label": say("gt-choice-secure", cost=cost),
-        "detail": [say("gt-odds-certain" if loses else "gt-odds-safe")],
+        "detail": [say("gt-odds-certain" if loses else "gt-odds-secured")],
     }
 
 
@@ -530,44 +537,78 @@ def _verge_choice(state: GTState, action: Action) -> GTVergeChoice:
     }
 
 
-def _pit_choice(state: GTState, action: Action) -> GTPitChoice:
+def _pit_choice(state: GTState, seat: Seat, action: Action) -> GTPitChoice:
     """What is done in the pits, and the marker with which the next turn begins."""
     car = state.cars[state.turn]
     lane = lane_of(action)
     work = LANE_WORK[lane]
-    tyre = TYRES[pit_tyre(car, action)]
+    fitted = pit_tyre(car, action)
+    tyre, detail = TYRES[fitted], []
+    if action != NO_PIT:
+        detail.append(say("gt-face-pit-turns", work=work))
+    dashboards = None if fitted == car.tyre else dashboards_of(state, seat, fitted)
+    if dashboards is not None:
+        weather = WEATHERS[state.weather]
+        detail += dashboard_words(weather, dashboards[weather])
     return {
         "kind": "pit",
         "work": work,
         "tyre": tyre,
+        "pointless": action != NO_PIT and not stop_helps(state, car, action),
+        "dashboards": dashboards,
         "marker": marker_name(pit_marker(car, lane)),
         "label": say("gt-choice-pit", work=work, tyre=tyre),
-        "detail": [] if action == NO_PIT else [say("gt-face-pit-turns", work=work)],
+        "detail": detail,
     }
 
 
 def _tyre_choice(state: GTState, seat: Seat, action: Action) -> GTTyreChoice:
     """The dashboard that goes with the tyres, in either weather."""
     tyre = TYRES[action - CHOOSE_FIRST]
-    dry, wet = (_dashboard(state, seat, action - CHOOSE_FIRST, weather) for weather in range(len(WEATHERS)))
+    dashboards = dashboards_of(state, seat, action - CHOOSE_FIRST)
     return {
         "kind": "tyres",
         "tyre": tyre,
-        "dashboards": {"dry": dry, "wet": wet},
+        "dashboards": dashboards,
         "label": say("gt-tyre-name", tyre=tyre),
-        "detail": [],
+        "detail": [*dashboard_words("dry", dashboards["dry"]), *dashboard_words("wet", dashboards["wet"])],
     }
 
 
+def dashboards_of(state: GTState, seat: Seat, tyre: int) -> GTDashboards:
+    """What the car of a seat has on fresh tyres of a type, in either weather."""
+    dry, wet = (_dashboard(state, seat, tyre, weather) for weather in range(len(WEATHERS)))
+    return {"dry": dry, "wet": wet}
+
+
 def _dashboard(state: GTState, seat: Seat, tyre: int, weather: int) -> GTDashboard:
+    """GT-CLASS-10: where the limit goes by the wear of the tyres, it is told with what it falls to."""
     boards = state.setup.boards
     now = side(state.cars[seat].car_class, tyre, weather)
+    worn: list[GTWorn] = []
+    for turn in range(FRESH + 1, len(boards.wear)):
+        limit = boards.hazard_limit(now, turn)
+        if limit != boards.hazard_limit(now, turn - 1):
+            worn.append({"turn": turn, "limit": limit})
     return {
         "gear": boards.gear[now],
         "coast": boards.coast[now],
         "brake": boards.brake[now],
         "limit": boards.hazard_limit(now, FRESH),
+        "worn": worn,
     }
+
+
+def dashboard_words(weather: Weather, board: GTDashboard) -> list[Said]:
+    printed = say(
+        "gt-dashboard",
+        weather=weather,
+        gear=board["gear"],
+        coast=board["coast"],
+        brake=board["brake"],
+        limit=board["limit"],
+    )
+    return [printed, *(say("gt-worn", turn=each["turn"], limit=each["limit"]) for each in board["worn"])]
 
 
 # --- Chances in words ---------------------------------------------------------------------------------------

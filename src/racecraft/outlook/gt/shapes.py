@@ -127,14 +127,11 @@ class GTVergeChoice(OutlookChoice):
     side: Side
 
 
-class GTPitChoice(OutlookChoice):
-    """A pit stop, or driving on."""
+class GTWorn(TypedDict):
+    """From an own turn on the tyres on they have this limit only."""
 
-    kind: Literal["pit"]
-    work: PitWork
-    tyre: Tyre
-    """On the car afterwards."""
-    marker: str
+    turn: int
+    limit: int
 
 
 class GTDashboard(TypedDict):
@@ -144,6 +141,9 @@ class GTDashboard(TypedDict):
     coast: int
     brake: int
     limit: int
+    """On fresh tyres."""
+    worn: list[GTWorn]
+    """As they wear; empty for tyres that do not."""
 
 
 class GTDashboards(TypedDict):
@@ -151,6 +151,20 @@ class GTDashboards(TypedDict):
 
     dry: GTDashboard
     wet: GTDashboard
+
+
+class GTPitChoice(OutlookChoice):
+    """A pit stop, or driving on."""
+
+    kind: Literal["pit"]
+    work: PitWork
+    tyre: Tyre
+    """On the car afterwards."""
+    pointless: bool
+    """Some of the work does the car no good as things stand."""
+    dashboards: GTDashboards | None
+    """Of new tyres; null where they stay."""
+    marker: str
 
 
 class GTTyreChoice(OutlookChoice):

@@ -162,7 +162,7 @@ def _advise(question: Question, bot: Bot, sight: Sight) -> Answer:
     weighing = Weighing(None if advice is None else advice.unit, options)
     state = game.load(question.position)
     told = advised(game, state, question.seat, decision, weighing, question.sketch)
-    return Answer(decision=_forms(question, decision), advised=msgspec.Raw(msgspec.json.encode(told)))
+    return Answer(decision=_forms(question, told["decision"]), advised=msgspec.Raw(msgspec.json.encode(told)))
 
 
 def _forms(question: Question, actions: list[int]) -> list[Form]:

@@ -8,6 +8,7 @@ import { leadOf, targetsOf, type Drama, type Face, type Throw } from '../face';
 import Controls from './Controls.svelte';
 import Papers from './Papers.svelte';
 import {
+  asProposal,
   choicesOf,
   clock,
   die,
@@ -208,7 +209,7 @@ export function proposal(frame: GTFrame, outlook: GTOutlook): Target['sketch'] |
   if (lesson(frame) !== 'start') return null;
   const safe = Object.values(outlook.reach).filter((way) => way.risk === 0);
   const [furthest] = safe.sort((one, other) => other.plan.length - one.plan.length || other.gear - one.gear);
-  return furthest ? { plan: furthest.plan } : null;
+  return furthest ? asProposal({ plan: furthest.plan }) : null;
 }
 
 /** Every space that a plan can lead to: tapping it lays the dice. A space of the plan takes it back to there. */

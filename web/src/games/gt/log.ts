@@ -9,6 +9,23 @@ const SILENT = new Set(['throws', 'overdriven', 'relaid', 'tyres_chosen', 'flag_
 const isDamaged = (view: GTView, seat: number): boolean =>
   DAMAGE.some((kind) => (view.cars[seat]?.tokens[kind] ?? 0) > 0);
 
+/** A throw of all dice that lost control: how far it went, and what it was, on the dice and on the road. */
+function overran(events: GTEvent[], dice: number): Record<string, unknown> | null {
+  const over = events.find((event) => event.kind === 'overdriven');
+  if (!over) return null;
+  const to = events.find((event) => event.kind === 'relaid')?.to;
+  const lost = events.find((event) => event.kind === 'lost_control');
+  return {
+    spaces: events.filter((event) => event.kind === 'planned').findIndex(({ space }) => space === to) + 1,
+    why: over.hazards < over.limit ? 'speed' : 'hazards',
+    dice,
+    road: Math.max(0, over.hazards - dice),
+    lost: lost ? 'yes' : 'no',
+    gear: lost?.gear ?? 0,
+    end: lost ? endOf(lost.marker) : 'spin',
+  };
+}
+
 export const turn: TurnTeller<GTEvent, GTView> = (events, name, view) => {
   const parts = new Parts('gt', name);
   const count = (kind: string) => events.filter((event) => event.kind === kind).length;
@@ -19,11 +36,14 @@ export const turn: TurnTeller<GTEvent, GTView> = (events, name, view) => {
   if (!off && !last && count('planned')) parts.add('planned', { spaces: count('planned') });
   if (off?.kind === 'set_off' && off.mode === 'flat-out') parts.extra('flat-out');
   if (last?.kind === 'moved') parts.add('drove', { spaces: count('moved'), gear: last.gear });
-  if (dice.length)
-    parts.add('threw', { hazards: dice.filter((die) => die.kind === 'rolled' && die.face === 'hazard').length });
+  const hazards = dice.filter((die) => die.kind === 'rolled' && die.face === 'hazard').length;
+  const over = overran(events, hazards);
+  if (over) parts.add('overran', over);
+  else if (dice.length) parts.add('threw', { hazards });
   if (secured) parts.add('secured', { cost: secured });
   for (const event of events) {
     if (['planned', 'set_off', 'moved', 'rolled', 'secured'].includes(event.kind) || SILENT.has(event.kind)) continue;
+    if (event.kind === 'lost_control' && over) continue;
     if (event.kind === 'lost_control') parts.add('lost-control', { gear: event.gear, end: endOf(event.marker) });
     else if (event.kind === 'drove_on' && !isDamaged(view, event.seat)) continue;
     else if (event.kind === 'chose') parts.add('tyres', event);

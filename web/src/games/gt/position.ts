@@ -31,6 +31,15 @@ export function choicesOf<Kind extends GTChoice['kind']>(
 export const sketched = (sketch: Record<string, unknown> | null): number[] =>
   (sketch?.plan as number[] | undefined) ?? [];
 
+const proposals = new WeakSet<object>();
+
+/** A sketch that nobody has laid: it lies ready for a first race. */
+export function asProposal<Sketch extends object>(sketch: Sketch): Sketch {
+  proposals.add(sketch);
+  return sketch;
+}
+export const isProposal = (sketch: object | null): boolean => sketch !== null && proposals.has(sketch);
+
 /** A step that is only looked at, as the board draws it. */
 export type Looked = Pick<Schemas['GTPlannedStep'], 'cell' | 'dice' | 'risk' | 'too_fast'>;
 

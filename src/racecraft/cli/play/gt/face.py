@@ -34,7 +34,8 @@ from racecraft.games.gt.actions import (
 )
 from racecraft.games.gt.board import WAYS, Cell, Gear, circuit_file
 from racecraft.games.gt.dashboard import DICE, HAZARD, TOKENS, TYRES, WEATHERS, marker_name
-from racecraft.games.gt.phases import BAG, CHOOSE, DRIVE, GRID, OVER, PLAN, RELAY, THROWN
+from racecraft.games.gt.phases import BAG, CHOOSE, DRIVE, GRID, OVER, PIT, PLAN, RELAY, THROWN
+from racecraft.games.gt.pit import stop_helps
 from racecraft.games.gt.planning import FINISHED, ON_TRACK, PLACES
 from racecraft.games.gt.risk import plan_on_table
 from racecraft.games.gt.sheet import clock, sheet, sheet_text
@@ -66,6 +67,9 @@ KEYS = {
     NO_PIT: ("enter",),
 }
 """What takes a choice that is no die; others have the number of their line."""
+
+HELPFUL_KEY, OTHER_KEY = "y", "o"
+"""What opens the pit stops that can help, and those that do the car no good."""
 
 LIST_KEYS = "abcdefgijknortvxyzBCDEFIJKLMNOPQRSTUVWXYZ"
 """Letters for long lists: none that the shell uses."""
@@ -358,8 +362,11 @@ class GTFace(Face[GTState]):
                 place = in_group.get(fact["gear"], 0)
                 in_group[fact["gear"]] = place + 1
                 keys, group = (LIST_KEYS[place],), self._gear_group(fact["gear"], fact["marker"])
+            elif fact["kind"] == "pit":
+                keys = (str(number), *KEYS.get(action, ()))
+                group = self._stop_group(fact["pointless"])
             elif action in KEYS:
-                keys = KEYS[action] if fact["kind"] != "pit" else (str(number), *KEYS[action])
+                keys = KEYS[action]
             detail = " · ".join(map(self.told, fact["detail"]))
             choices.append(Choice(action, keys, self.told(fact["label"]), detail, group))
         return choices
@@ -383,6 +390,11 @@ class GTFace(Face[GTState]):
     def _gear_group(self, gear: Gear, marker: str) -> Group:
         label = f"{self.words.say('gt-step-gear', gear=gear)} → {marker}"
         return Group(str(gear), (str(gear),), label)
+
+    def _stop_group(self, pointless: bool) -> Group:
+        """Pit stops that do the car no good are listed apart from the others."""
+        sign, key = ("+", "gt-face-pointless") if pointless else ("", "gt-face-helpful")
+        return Group(sign, (OTHER_KEY if pointless else HELPFUL_KEY,), self.words.say(key))
 
     def chance_prompt(self, state: GTState) -> str:
         who = self.name(state.turn)
@@ -465,7 +477,7 @@ def _faces(rolled: list[Event]) -> str:
 
 def _rank(state: GTState, action: Action) -> tuple[int, ...]:
     """The order of a list: the way straight on first, gear dice from the highest down, then the others;
-    losses by gear, the farthest space first."""
+    losses by gear, the farthest space first; pit stops that do the car no good last."""
     if action < STEPS:
         way, die = action // STEP_DICE, action % STEP_DICE
         aside = state.circuit.way_signs(state.plan_cell)[way] != ""
@@ -473,6 +485,8 @@ def _rank(state: GTState, action: Action) -> tuple[int, ...]:
     if action >= RELAY_FIRST:
         outcome = state.relays[action - RELAY_FIRST]
         return (2, relay.gear_of(outcome), -relay.progress_of(outcome), action)
+    if state.phase == PIT and action != NO_PIT and not stop_helps(state, state.cars[state.turn], action):
+        return (2, action)
     return (1, action)
 
 
