@@ -415,6 +415,7 @@ def test_what_a_decision_began_with_is_told_up_to_its_end() -> None:
     decision, grade, (better,) = told[0]
     assert (decision, grade) == (["1", "2", "throw"], "blunder")
     assert better["decision"] == ["1", "2", "3", "gas", "4", "5", "gas", "throw"]
+    assert better["advised"] is not None
     assert [spot["dice"] for spot in better["advised"]["spots"]] == better["decision"][:-1]
 
 
