@@ -13,6 +13,9 @@ const BESIDE_THE_TABLE = ['lessons.ts', 'log.ts', 'measures.ts'];
 /** Parts and logic of drives alone. */
 const SOLO = ['Medal.svelte', 'drives.ts'];
 
+/** What few tables need comes with them alone. */
+const SELDOM = ['Ahead.svelte', 'ahead.svelte.ts', 'Spectator.svelte'];
+
 /** Catalogues are parsed when the pages are built: a browser reads them as data. */
 function catalogues(): Plugin {
   return {
@@ -40,6 +43,7 @@ function chunkOf(id: string): string | undefined {
   // What comes with a drive alone, and with the end of a race.
   if (place === 'table/solo' || SOLO.includes(file)) return 'solo';
   if (place === 'table/finish') return 'finish';
+  if (place === 'table' && SELDOM.includes(file)) return undefined;
   if (['table', 'board', 'games'].includes(place) || ['Table.svelte', 'live.svelte.ts'].includes(file)) return 'table';
   // Only the page of a new race reads schemas.
   if (file === 'options.ts') return undefined;
