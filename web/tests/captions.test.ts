@@ -42,9 +42,9 @@ test('a result gives way soon after somebody else acts, and has stood long enoug
     vi.advanceTimersByTime(100);
   }
   expect(captions.now?.text).toBe(RESULT);
-  vi.advanceTimersByTime(1000);
+  vi.advanceTimersByTime(450);
   expect(captions.now?.text).toBe(RESULT);
-  vi.advanceTimersByTime(200);
+  vi.advanceTimersByTime(100);
   expect(captions.now?.text).toBe(plan(5).text);
   // Nobody else acts: it is there until it has been read.
   captions.tell(result(1));

@@ -78,7 +78,7 @@ describe('the turns of a log', () => {
     const lines = linesOf(turns, await tellerOf('gt'), face, name, two);
     expect(lines.map(({ seat, text }) => [seat, text])).toEqual([
       [0, 'completes lap 2.'],
-      [1, 'plans 1 space.'],
+      [1, 'plans the drive.'],
     ]);
   });
 });

@@ -63,13 +63,18 @@ export function fit(panel: HTMLElement): void {
   if (found === '' && before === '') delete panel.dataset.tight;
 }
 
+/** For what stands above a question this much of it is left out at most, */
+const FOR_OTHERS = 2;
+/** and so much room is kept: another choice may come. */
+const SPARE = 24;
+
 /** Whether so much more above the question leaves it in sight once that is made to fit. */
 export function holds(panel: HTMLElement, more: number): boolean {
   const question = panel.querySelector<HTMLElement>('.question');
   if (!question) return true;
   const { tight } = panel.dataset;
-  panel.dataset.tight = levels.at(-1);
-  const left = -excess(panel, question, false);
+  panel.dataset.tight = levels[FOR_OTHERS];
+  const left = -excess(panel, question, false) - SPARE;
   if (tight === undefined) delete panel.dataset.tight;
   else panel.dataset.tight = tight;
   return left >= more;

@@ -9,8 +9,10 @@ const WORD = 1000 / 3;
 const MOST = 7000;
 /** What is still being planned is told when it has come to a rest. */
 const SETTLES = 400;
-/** Somebody else acts: what was told of the one before is not to be taken for theirs. */
-const BRIEF = 500;
+/** Somebody else acts: what was told of the one before is not to be taken for theirs. A result may stand so long in all,
+ * what went wrong or was won longer. */
+const SEEN = { result: 900, blow: 2500 };
+const BRIEF = 250;
 
 /** How long somebody needs to read it. */
 export const reading = (text: string): number => Math.max(LEAST, text.split(/\s+/).length * WORD);
@@ -41,10 +43,11 @@ export class Captions {
     this.#follow(Math.max(SETTLES, this.#left), next, 'intent');
   }
 
-  /** What it was about is over: a result goes soon, what went wrong or was won when it has been read. */
+  /** What it was about is over: it goes soon. */
   end(): void {
     const now = performance.now();
-    if (this.#rank === 'result') this.#read = Math.min(this.#read, Math.max(now + BRIEF, this.#since + LEAST));
+    if (this.#rank === 'result' || this.#rank === 'blow')
+      this.#read = Math.min(this.#read, Math.max(now + BRIEF, this.#since + SEEN[this.#rank]));
     if (this.#left <= 0 || this.#rank === 'intent') this.drop();
     else if (!this.#next) this.#after(this.#left, () => this.drop());
   }

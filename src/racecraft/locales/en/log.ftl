@@ -50,7 +50,7 @@ log-rali-won-alone = finishes in { $rounds ->
 }
 
 # Rallyman: GT
-log-gt-planned = plans { log-spaces }
+log-gt-planned = plans the drive
 log-gt-drove = drives { log-spaces } to gear { $gear }
 log-gt-flat-out = goes flat out
 log-gt-threw = rolls { $hazards ->

@@ -43,7 +43,7 @@ log-rali-won-alone = финиширует за { $rounds ->
 }
 
 # Rallyman: GT
-log-gt-planned = планирует { log-spaces }
+log-gt-planned = планирует ход
 log-gt-drove = проезжает { log-spaces } (передача { $gear })
 log-gt-flat-out = едет на полную
 log-gt-threw = { $hazards ->

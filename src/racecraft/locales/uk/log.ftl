@@ -43,7 +43,7 @@ log-rali-won-alone = фінішує за { $rounds ->
 }
 
 # Rallyman: GT
-log-gt-planned = планує { log-spaces }
+log-gt-planned = планує хід
 log-gt-drove = проїжджає { log-spaces } (передача { $gear })
 log-gt-flat-out = їде на повну
 log-gt-threw = { $hazards ->

@@ -328,10 +328,10 @@ rali-web-ask-step = Проїдьте { $steps ->
    *[other] { $steps } клітинки
 }; { $changes ->
     [0] змінювати смугу не можна.
-    [one] щонайбільше { $changes } зміна смуги.
-    [few] щонайбільше { $changes } зміни смуги.
-    [many] щонайбільше { $changes } змін смуги.
-   *[other] щонайбільше { $changes } зміни смуги.
+    [one] до { $changes } зміни смуги.
+    [few] до { $changes } змін смуги.
+    [many] до { $changes } змін смуги.
+   *[other] до { $changes } змін смуги.
 }
 rali-web-drove = { $who } проїжджає { $steps ->
     [one] { $steps } клітинку

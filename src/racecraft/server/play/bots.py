@@ -43,6 +43,13 @@ LOOK_SECONDS = 0.02
 log = logging.getLogger(__name__)
 
 
+def looked_at(room: Room) -> bool:
+    """Somebody looks from a seat, or is elsewhere: a browser that has just come looks from none."""
+    if room.connections:
+        return any(connection.viewer != TABLE for connection in room.connections)
+    return room.watched
+
+
 class BotDrivers:
     """The bots of one service."""
 
@@ -134,7 +141,7 @@ class BotDrivers:
         """Nobody who races misses the first moves: their browser is on its way to the table."""
         until = time.monotonic() + START_SECONDS
         people = any(seat.kind == "person" for seat in room.known.seats)
-        while people and not room.watched and time.monotonic() < until:
+        while people and not looked_at(room) and time.monotonic() < until:
             await asyncio.sleep(LOOK_SECONDS)
 
     def _watching_holder(self, room: Room, number: Seat) -> bool:

@@ -33,7 +33,7 @@ export const turn: TurnTeller<GTEvent, GTView> = (events, name, view) => {
   const last = events.findLast((event) => event.kind === 'moved');
   const dice = events.filter((event) => event.kind === 'rolled');
   const secured = events.reduce((sum, event) => sum + (event.kind === 'secured' ? event.cost : 0), 0);
-  if (!off && !last && count('planned')) parts.add('planned', { spaces: count('planned') });
+  if (!off && !last && count('planned')) parts.add('planned');
   if (off?.kind === 'set_off' && off.mode === 'flat-out') parts.extra('flat-out');
   if (last?.kind === 'moved') parts.add('drove', { spaces: count('moved'), gear: last.gear });
   const hazards = dice.filter((die) => die.kind === 'rolled' && die.face === 'hazard').length;
