@@ -358,7 +358,7 @@ def test_a_paid_mulligan_names_its_price() -> None:
 
 
 def test_cooling_in_a_gear_says_how_much_and_in_which() -> None:
-    """HT-REACT-04, HT-GEAR-05."""
+    """HT-REACT-03, HT-REACT-04."""
     state = table(position=alone("0/40L", "1 2 3 4 heat heat heat", gear=1, heat=3))
     state.turn = 0
     assert told(dict(label(state, actions.GEAR_COOL))) == "Cool up to 3 Heat (gear 1)"

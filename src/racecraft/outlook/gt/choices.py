@@ -582,7 +582,7 @@ def dashboards_of(state: GTState, seat: Seat, tyre: int) -> GTDashboards:
 
 
 def _dashboard(state: GTState, seat: Seat, tyre: int, weather: int) -> GTDashboard:
-    """GT-CLASS-10: where the limit goes by the wear of the tyres, it is told with what it falls to."""
+    """Where the limit goes by the wear of the tyres, it is told with what it falls to."""
     boards = state.setup.boards
     now = side(state.cars[seat].car_class, tyre, weather)
     worn: list[GTWorn] = []

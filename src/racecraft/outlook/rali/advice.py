@@ -248,7 +248,7 @@ def _move_grounds(way: Way, ways: list[Way], only: bool, solo: str) -> list[Grou
 
 
 def _opens_shortcut(end: End) -> bool:
-    """RL-SHORTCUT-01: the next move begins on an entry cell of a short-cut."""
+    """The next move begins on an entry cell of a short-cut."""
     board, cell = end.state.board, end.state.cars[end.seat].cell
     branch = board.branch[cell]
     return not end.won and branch != NOWHERE and cell_kind(board, branch) == "shortcut"
