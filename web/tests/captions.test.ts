@@ -42,7 +42,7 @@ test('a result gives way soon after somebody else acts, and has stood long enoug
     vi.advanceTimersByTime(100);
   }
   expect(captions.now?.text).toBe(RESULT);
-  vi.advanceTimersByTime(450);
+  vi.advanceTimersByTime(1050);
   expect(captions.now?.text).toBe(RESULT);
   vi.advanceTimersByTime(100);
   expect(captions.now?.text).toBe(plan(5).text);

@@ -11,7 +11,7 @@ const MOST = 7000;
 const SETTLES = 400;
 /** Somebody else acts: what was told of the one before is not to be taken for theirs. A result may stand so long in all,
  * what went wrong or was won longer. */
-const SEEN = { result: 900, blow: 2500 };
+const SEEN = { result: LEAST, blow: 2500 };
 const BRIEF = 250;
 
 /** How long somebody needs to read it. */
