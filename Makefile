@@ -60,7 +60,7 @@ test:
 	@$(MAKE) --no-print-directory $(TESTED) pure compiled browser coverage
 
 # What takes long and seldom finds anything that `test` has not: whole races in every language, many random ones, floods.
-# Continuous integration runs both.
+# Continuous integration runs both; what the long one finds refuses no change.
 long:
 	@$(MAKE) --no-print-directory $(TESTED) RACES=$(or $(RACES),1000) compiled-long forms browser-long
 

@@ -60,7 +60,13 @@ export function judge({ controls, thumb }: { controls: string; thumb: number }):
   for (const each of choices.length > MOST ? choices.slice(0, 2) : choices) {
     const box = each.getBoundingClientRect();
     const hidden = box.top < frame.top - 1 || box.bottom > frame.bottom + 1 || !reachable(each);
-    if (thumb && hidden) faults.push(`choice of ${choices.length} out of sight: ${called(each)}`);
+    if (!thumb || !hidden) continue;
+    const [top, bottom, end] = [box.top, box.bottom, frame.bottom].map(Math.round);
+    const level = panel.dataset.tight?.at(-1) ?? 0;
+    const coach = document.querySelector('.coach')?.className.replace(/svelte-\S+/, '') ?? 'no coach';
+    faults.push(
+      `choice of ${choices.length} out of sight: ${called(each)}, ${top} to ${bottom} of ${end}, tight ${level}, ${coach}`,
+    );
   }
   const arrow = document.querySelector('.below')?.getBoundingClientRect();
   for (const each of acts) {
